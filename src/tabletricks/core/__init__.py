@@ -1,0 +1,3 @@
+"""
+The kernel: what all games share.
+"""

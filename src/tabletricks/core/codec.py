@@ -1,0 +1,440 @@
+"""
+JSON in and out: one strict cattrs converter for everything the library speaks.
+
+cattrs turns ``"1"``, ``4.9`` and ``True`` into ints and a string into a tuple of letters; that is convenient and no trust
+boundary. The hooks here take exactly what the annotation says, refuse unknown fields, and report where a document is
+wrong. A class with a ``tag`` carries it as ``"type"``, in unions and alone.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import abstractmethod
+from collections.abc import Callable, Iterable
+from types import NoneType, UnionType
+from typing import ClassVar, Literal, TypeVar, Union, get_args, get_origin
+
+import attrs
+from cattrs import Converter
+from cattrs.errors import (
+    AttributeValidationNote,
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+)
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+from typing_extensions import Self, TypeForm
+
+from .errors import DecodeError, TabletricksError
+
+
+T = TypeVar("T")
+
+Structure = Callable[[object, object], object]
+
+MAX_DOCUMENT = 4 * 1024 * 1024
+"""The longest document that is read, in characters."""
+
+_JSON_NAMES: dict[type, str] = {
+    dict: "an object",
+    list: "a list",
+    str: "a string",
+    int: "a whole number",
+    float: "a fraction",
+    bool: "true or false",
+    NoneType: "null",
+}
+_CHECKS: dict[type, Callable[..., str | None]] = {}
+_SCALARS: tuple[type, ...] = (int, str, bool, NoneType)
+
+
+class TextValue:
+    """
+    A value whose JSON form is a short text, like a card; ``str()`` of it gives that text.
+
+    Attributes:
+        pattern: a regular expression for the JSON Schema.
+    """
+
+    __slots__ = ()
+
+    pattern: ClassVar[str]
+
+    @classmethod
+    @abstractmethod
+    def from_text(cls, text: str) -> Self:
+        """The value of a text; raises a :class:`TabletricksError` if it is none."""
+
+
+class _Mismatch(Exception):
+    """A value that is not what the annotation says."""
+
+
+class _AtIndex(Exception):
+    """What went wrong with one element of a list."""
+
+    def __init__(self, index: int, cause: Exception) -> None:
+        super().__init__(index)
+        self.index = index
+        self.cause = cause
+
+
+def to_json(value: object) -> str:
+    """
+    The JSON text of any value of the library: compact, ASCII, fields in their fixed order.
+
+    Equal values have equal texts, on every platform and Python.
+    """
+    return _dumps(_CONVERTER.unstructure(value))
+
+
+def from_json(form: TypeForm[T], text: str | bytes) -> T:
+    """
+    The value of a JSON text.
+
+    Args:
+        form: a class, or one of the unions of a game such as ``frantic.Action``.
+        text: the document.
+
+    Raises:
+        DecodeError: the document is no JSON, or not of this form.
+    """
+    return structure(form, parse_json(text))
+
+
+def parse_json(text: str | bytes) -> object:
+    """The parts of a JSON text, with every looseness of the standard parser taken away."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as error:
+            raise DecodeError("$", "the document is not UTF-8") from error
+    if not isinstance(text, str):
+        raise DecodeError("$", f"a document is a text, not {type(text).__name__}")
+    if len(text) > MAX_DOCUMENT:
+        raise DecodeError("$", f"the document is longer than {MAX_DOCUMENT} characters")
+    try:
+        parts: object = _DECODER.decode(text)
+    except _Mismatch as error:
+        raise DecodeError("$", str(error)) from error
+    except RecursionError as error:
+        raise DecodeError("$", "the document is nested too deeply") from error
+    except ValueError as error:
+        raise DecodeError("$", f"the document is not JSON: {error}") from error
+    return parts
+
+
+def structure(form: TypeForm[T], parts: object) -> T:
+    """The value of parsed JSON."""
+    try:
+        hook = _CONVERTER.get_structure_hook(form)
+    except Exception as error:
+        raise DecodeError("$", f"{form!r} has no JSON form") from error
+    try:
+        value: T = hook(parts, form)
+    except RecursionError as error:
+        raise DecodeError("$", "the document is nested too deeply") from error
+    except Exception as error:
+        path, message, cause = _first_fault(error)
+        raise DecodeError("$" + path, message) from cause
+    return value
+
+
+def unstructure(value: object) -> object:
+    """The parts of a value, ready for a JSON writer."""
+    parts: object = _CONVERTER.unstructure(value)
+    return parts
+
+
+def dump_parts(parts: object) -> str:
+    """The canonical text of parts."""
+    return _dumps(parts)
+
+
+def check_decoded(cls: type[T], problem: Callable[[T], str | None]) -> None:
+    """
+    Lets values of a class be checked as a whole when they come out of a document.
+
+    Args:
+        cls: the class.
+        problem: what is wrong with a value whose fields are all well typed, or ``None``.
+    """
+    _CHECKS[cls] = problem
+
+
+def fits(form: object) -> Callable[[object], bool]:
+    """
+    A fast test whether a Python value has exactly the shape of an annotation.
+
+    Values made in Python are not checked by any decoder; the kernel uses this on what it is given from outside.
+    """
+    if form in _SCALARS:
+        return lambda value: type(value) is form
+    origin = get_origin(form)
+    if origin in (Union, UnionType):
+        members = [fits(member) for member in get_args(form)]
+        return lambda value: any(member(value) for member in members)
+    if origin is Literal:
+        choices = get_args(form)
+        return lambda value: any(type(value) is type(choice) and value == choice for choice in choices)
+    if origin is tuple:
+        return _tuple_fits(get_args(form))
+    if _is_text_value(form):
+        return lambda value: type(value) is form
+    if isinstance(form, type) and attrs.has(form):
+        return _class_fits(form)
+    msg = f"{form!r} has no JSON form"
+    raise TypeError(msg)
+
+
+def field_forms(cls: type) -> dict[str, object]:
+    """The fields of an attrs class that its JSON form has, with their resolved annotations."""
+    attrs.resolve_types(cls)
+    return {field.name: field.type for field in attrs.fields(cls) if field.init}
+
+
+def tag_of(cls: object) -> str | None:
+    """The tag of a class, or ``None`` if it has none."""
+    tag: object = getattr(cls, "tag", None)
+    return tag if isinstance(tag, str) else None
+
+
+def _tuple_fits(args: tuple[object, ...]) -> Callable[[object], bool]:
+    if len(args) == 2 and args[1] is ...:
+        element = args[0]
+        inner = fits(element)
+        return lambda value: type(value) is tuple and all(map(inner, value))
+    inners = [fits(arg) for arg in args]
+    return lambda value: (
+        type(value) is tuple
+        and len(value) == len(inners)
+        and all(inner(part) for inner, part in zip(inners, value, strict=True))
+    )
+
+
+def _class_fits(cls: type) -> Callable[[object], bool]:
+    parts = [(name, fits(form)) for name, form in field_forms(cls).items()]
+    return lambda value: type(value) is cls and all(inner(getattr(value, name)) for name, inner in parts)
+
+
+def _dumps(parts: object) -> str:
+    return _ENCODER.encode(parts)
+
+
+def _no_constant(text: str) -> object:
+    msg = f"{text} is not a number"
+    raise _Mismatch(msg)
+
+
+def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    parts = dict(pairs)
+    if len(parts) != len(pairs):
+        names = [name for name, _ in pairs]
+        msg = f"the field {next(name for name in names if names.count(name) > 1)!r} stands twice in one object"
+        raise _Mismatch(msg)
+    return parts
+
+
+_ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True, allow_nan=False, check_circular=False)
+_DECODER = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
+_CONVERTER = Converter(forbid_extra_keys=True, detailed_validation=True)
+
+
+def _got(value: object) -> str:
+    return _JSON_NAMES.get(type(value), type(value).__name__)
+
+
+def _first_fault(error: Exception) -> tuple[str, str, Exception]:
+    """Where and why decoding failed first, and the exception that says so."""
+    if isinstance(error, _AtIndex):
+        path, message, cause = _first_fault(error.cause)
+        return f"[{error.index}]{path}", message, cause
+    if isinstance(error, ClassValidationError):
+        noted, others = error.group_exceptions()
+        for part, note in noted:
+            if isinstance(note, AttributeValidationNote) and isinstance(part, Exception):
+                path, message, cause = _first_fault(part)
+                if isinstance(part, KeyError):
+                    return path, f"the field {note.name!r} is missing", part
+                return f".{note.name}{path}", message, cause
+        for other in others:
+            if isinstance(other, Exception):
+                return _first_fault(other)
+    if isinstance(error, ForbiddenExtraKeysError):
+        return "", f"the field {min(error.extra_fields)!r} is not known", error
+    if isinstance(error, TabletricksError):
+        return "", getattr(error, "message", str(error)), error
+    return "", str(error), error
+
+
+def _scalar_hook(kind: type) -> Structure:
+    wanted = _JSON_NAMES[kind]
+
+    def take(value: object, _: object) -> object:
+        if type(value) is not kind:
+            msg = f"expected {wanted}, got {_got(value)}"
+            raise _Mismatch(msg)
+        return value
+
+    return take
+
+
+def _literal_hook(form: object) -> Structure:
+    choices = get_args(form)
+
+    def take(value: object, _: object) -> object:
+        for choice in choices:
+            if type(value) is type(choice) and value == choice:
+                return value
+        msg = f"expected one of {', '.join(map(repr, choices))}, got {value!r}"
+        raise _Mismatch(msg)
+
+    return take
+
+
+def _tuple_hook(form: object) -> Structure:
+    args = get_args(form)
+    if len(args) == 2 and args[1] is ...:
+        element = args[0]
+        hook = _CONVERTER.get_structure_hook(element)
+
+        def take_any(value: object, _: object) -> object:
+            if type(value) is not list:
+                msg = f"expected a list, got {_got(value)}"
+                raise _Mismatch(msg)
+            return _elements(value, ((hook, element) for _ in value))
+
+        return take_any
+    hooks = [(_CONVERTER.get_structure_hook(arg), arg) for arg in args]
+
+    def take_exact(value: object, _: object) -> object:
+        if type(value) is not list or len(value) != len(hooks):
+            msg = f"expected a list of {len(hooks)}, got {_got(value)}"
+            if type(value) is list:
+                msg += f" of {len(value)}"
+            raise _Mismatch(msg)
+        return _elements(value, hooks)
+
+    return take_exact
+
+
+def _elements(values: list[object], hooks: Iterable[tuple[Structure, object]]) -> tuple[object, ...]:
+    taken: list[object] = []
+    try:
+        for value, (hook, form) in zip(values, hooks, strict=True):
+            taken.append(hook(value, form))
+    except Exception as error:
+        raise _AtIndex(len(taken), error) from error
+    return tuple(taken)
+
+
+def _union_hook(form: object) -> Structure:
+    """
+    Tells the members of a union apart by the JSON kind of the value, and objects by their tag.
+    """
+    by_tag: dict[str, tuple[Structure, object]] = {}
+    by_kind: dict[type, tuple[Structure, object]] = {}
+    for member in get_args(form):
+        entry = (_CONVERTER.get_structure_hook(member), member)
+        tag = tag_of(member)
+        if tag is not None:
+            slot: object = by_tag.setdefault(tag, entry)
+        else:
+            slot = by_kind.setdefault(_json_kind(member), entry)
+        if slot is not entry:
+            msg = f"the members of {form!r} cannot be told apart"
+            raise TypeError(msg)
+    wanted = [_JSON_NAMES[kind] for kind in by_kind] + (["a tagged object"] if by_tag else [])
+
+    def take(value: object, _: object) -> object:
+        entry = by_kind.get(type(value))
+        if entry is None:
+            if type(value) is not dict or not by_tag:
+                msg = f"expected {' or '.join(wanted)}, got {_got(value)}"
+                raise _Mismatch(msg)
+            tag = value.get("type")
+            entry = by_tag.get(tag) if type(tag) is str else None
+            if entry is None:
+                msg = f"the type {tag!r} is not known here" if "type" in value else "the field 'type' is missing"
+                raise _Mismatch(msg)
+        hook, member = entry
+        return hook(value, member)
+
+    return take
+
+
+def _json_kind(member: object) -> type:
+    if isinstance(member, type):
+        if member in _SCALARS:
+            return member
+        if issubclass(member, TextValue):
+            return str
+        return dict
+    origin = get_origin(member)
+    if origin is Literal:
+        return type(get_args(member)[0])
+    return list if origin is tuple else dict
+
+
+def _class_structure_hook(cls: type[attrs.AttrsInstance]) -> Structure:
+    attrs.resolve_types(cls)
+    tag = tag_of(cls)
+    base = make_dict_structure_fn(cls, _CONVERTER)
+    def take(value: object, form: object) -> object:
+        if type(value) is not dict:
+            msg = f"expected an object, got {_got(value)}"
+            raise _Mismatch(msg)
+        if tag is not None:
+            if value.get("type") != tag:
+                msg = f"expected the type {tag!r}, got {value.get('type')!r}"
+                raise _Mismatch(msg)
+            value = {name: part for name, part in value.items() if name != "type"}
+        result = base(value, form)
+        check = _CHECKS.get(cls)
+        problem = None if check is None else check(result)
+        if problem is not None:
+            raise _Mismatch(problem)
+        return result
+
+    return take
+
+
+def _class_unstructure_hook(cls: type) -> Callable[[object], object]:
+    attrs.resolve_types(cls)
+    base: Callable[[object], dict[str, object]] = make_dict_unstructure_fn(cls, _CONVERTER)
+    tag = tag_of(cls)
+    if tag is None:
+        return base
+    return lambda value: {"type": tag, **base(value)}
+
+
+def _text_structure_hook(cls: type[TextValue]) -> Structure:
+    def take(value: object, _: object) -> object:
+        if type(value) is not str:
+            msg = f"expected a string, got {_got(value)}"
+            raise _Mismatch(msg)
+        return cls.from_text(value)
+
+    return take
+
+
+def _originates_in(*origins: object) -> Callable[[object], bool]:
+    return lambda form: get_origin(form) in origins
+
+
+def _is_text_value(form: object) -> bool:
+    return isinstance(form, type) and issubclass(form, TextValue)
+
+
+def _is_record(form: object) -> bool:
+    return isinstance(form, type) and attrs.has(form) and not issubclass(form, TextValue)
+
+
+for _kind in _SCALARS:
+    _CONVERTER.register_structure_hook(_kind, _scalar_hook(_kind))
+_CONVERTER.register_structure_hook_factory(_originates_in(Literal), _literal_hook)
+_CONVERTER.register_structure_hook_factory(_originates_in(tuple), _tuple_hook)
+_CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _union_hook)
+_CONVERTER.register_structure_hook_factory(_is_record, _class_structure_hook)
+_CONVERTER.register_structure_hook_factory(_is_text_value, _text_structure_hook)
+_CONVERTER.register_unstructure_hook_factory(_is_record, _class_unstructure_hook)
+_CONVERTER.register_unstructure_hook_func(_is_text_value, str)

@@ -1,0 +1,86 @@
+"""
+What actions and events of every game have in common.
+
+Both are small frozen attrs values with an explicit ``tag``, the ``"type"`` of their JSON form, which stays when a class is
+renamed.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import ClassVar
+
+import attrs
+from typing_extensions import Self
+
+
+Name = Callable[[int], str]
+"""Gives the name of a seat for a sentence."""
+
+
+class ActionBase:
+    """
+    One seat's answer to one question.
+
+    Attributes:
+        tag: the ``"type"`` of the JSON form.
+        concealed: whether other seats see only that something was done, not what.
+        seat: the actor.
+    """
+
+    __slots__ = ()
+
+    tag: ClassVar[str]
+    concealed: ClassVar[bool] = False
+    seat: int
+
+    @abstractmethod
+    def sentence(self, name: Name) -> str:
+        """The action in one plain English sentence."""
+
+
+class EventBase:
+    """
+    One thing that has happened.
+
+    Attributes:
+        tag: the ``"type"`` of the JSON form.
+        reveals: the fields through which a seat may learn, by rule, what it could not know before; ``"occurrence"`` if
+            already the event's happening tells it. The conformance suite takes every other difference for a leak.
+    """
+
+    __slots__ = ()
+
+    tag: ClassVar[str]
+    reveals: ClassVar[frozenset[str]] = frozenset()
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """The event as a seat (``None``: a spectator) may see it; ``None`` if it may not see it at all."""
+        del seat
+        return self
+
+    @abstractmethod
+    def sentence(self, name: Name) -> str:
+        """The event in one plain English sentence; fields that are hidden are not mentioned."""
+
+
+@attrs.frozen
+class OwnerEvent(EventBase):
+    """
+    An event of which a part is seen by its own seat only.
+
+    Attributes:
+        secret: the fields that everybody else sees as ``None``.
+        seat: the seat it happens to.
+    """
+
+    secret: ClassVar[tuple[str, ...]]
+
+    seat: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The whole event for its seat, the open part of it for everybody else."""
+        if seat == self.seat:
+            return self
+        return type(self)(**{**attrs.asdict(self, recurse=False), **dict.fromkeys(self.secret)})

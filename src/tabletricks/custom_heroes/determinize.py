@@ -1,0 +1,218 @@
+"""
+Guessing what a seat cannot know: a random state that agrees with a view.
+
+Visible are the own hand, screen and power, everything on the table, and how many cards and advancements lie elsewhere.
+Bases of the hidden cards follow from the deck; which advancements are sleeved on them, which lie behind screens and which
+in the bag is drawn at random among what is not seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+import attrs
+
+from ..core.errors import InvalidArgument
+from ..core.rng import Rng
+from .audit import impossible
+from .cards import Card
+from .catalogue import COLORS, STARTERS
+from .options import POWER_CAP, Options
+from .power import Cap
+from .state import Seat, State
+from .upkeep import Declaration, Upkeep, declarations
+from .view import SeatView, View
+
+
+T = TypeVar("T")
+
+
+def determinized(view: View, rng: Rng) -> State:
+    """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
+    state = _Guess(view, rng).state()
+    problem = impossible(state)
+    if problem is not None:
+        raise _nonsense(problem)
+    return state
+
+
+def reseeded(state: State, rng: Rng) -> State:
+    """The state with another random source and a bag in new order."""
+    bag, rng = rng.shuffle(sorted(state.bag))
+    return attrs.evolve(state, bag=tuple(bag), rng=rng)
+
+
+class _Guess:
+    """The work on one guess: what is hidden, and the dice to distribute it."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        self.options: Options = view.options
+        self.rng = rng
+
+    def state(self) -> State:
+        """Distributes the hidden cards and advancements."""
+        view = self.view
+        hidden = [seat for seat, player in enumerate(view.seats) if player.hand is None]
+        sizes = [view.seats[seat].hand_size for seat in hidden]
+        screens = [view.seats[seat].screen_size for seat in hidden]
+        if min((0, view.bag_size, view.aside_size, *sizes, *screens)) < 0:
+            raise _nonsense("a size is negative")
+        bases = self._hidden_bases()
+        if len(bases) != sum(sizes) + view.aside_size:
+            raise _nonsense("the sizes of hands do not add up to the deck")
+        sleeved, rest = self._split_advancements(len(bases), view.bag_size + sum(screens))
+        cards = self._shuffle(self._sleeve(bases, sleeved))
+        bag, behind = self._split_bag(rest)
+        seats: list[Seat] = []
+        for seat, player in enumerate(view.seats):
+            if seat in hidden:
+                hand, cards = cards[: player.hand_size], cards[player.hand_size :]
+                screen, behind = behind[: player.screen_size], behind[player.screen_size :]
+                seats.append(self._seat(player, hand, screen, self._power(seat)))
+            else:
+                seats.append(self._seat(player, player.hand or (), player.screen or (), player.power or 0))
+        agenda = view.agenda
+        if agenda and isinstance(agenda[-1], Upkeep):
+            agenda = (*agenda[:-1], self._answered(agenda[-1], seats))
+        aside = self.options.cards.sort_cards(cards)
+        return State(
+            self.options,
+            self.rng,
+            agenda,
+            view.hand,
+            tuple(seats),
+            view.trick,
+            view.played,
+            aside,
+            tuple(bag),
+            view.outcome,
+            view.win_reason,
+        )
+
+    def _hidden_bases(self) -> list[int]:
+        """The printed values of the cards that are not seen."""
+        bases = Counter(dict.fromkeys(range(1, 11), self.options.card_sets))
+        bases.subtract(card.base for card in self._visible_cards())
+        if min(bases.values()) < 0:
+            raise _nonsense("a card is there too often")
+        return sorted(bases.elements())
+
+    def _visible_cards(self) -> list[Card]:
+        view = self.view
+        cards = list(view.played)
+        if view.trick is not None:
+            cards += view.trick.cards()
+        for player in view.seats:
+            cards += player.kodora + (player.hand or ())
+        for card in cards:
+            if not self.options.cards.fits_sleeves(card):
+                raise _nonsense(f"{card} is no card under this catalogue")
+        return cards
+
+    def _split_advancements(self, hidden_cards: int, elsewhere: int) -> tuple[list[str], list[str]]:
+        """
+        What is sleeved on hidden cards, and what lies in the bag and behind hidden screens.
+
+        The numbers of both are known. At most one of a colour fits on a card, and what never enters the bag must find
+        a place elsewhere; a random choice that hits these limits is filled up with starters first, which always works.
+        """
+        table, view = self.options.cards, self.view
+        unseen = Counter(table.bag()) + Counter(dict.fromkeys(STARTERS, self.options.players))
+        for card in self._visible_cards():
+            unseen.subtract(card.sleeves)
+        for player in view.seats:
+            unseen.subtract(player.screen or ())
+        if any(copies < 0 for copies in unseen.values()):
+            raise _nonsense("an advancement is there too often")
+        pool = list(table.sort_types(unseen.elements()))
+        wanted = len(pool) - elsewhere
+        bag_types = sum(type_ not in STARTERS for type_ in pool)
+        spare = bag_types - view.bag_size
+        if wanted < 0 or spare < 0:
+            raise _nonsense("the sizes of screens and bag do not add up to the catalogue")
+        shuffled = self._shuffle(pool)
+        for order in (shuffled, sorted(shuffled, key=lambda type_: type_ not in STARTERS)):
+            chosen, rest = self._choose(order, wanted, hidden_cards, spare)
+            if len(chosen) == wanted:
+                return chosen, rest
+        raise _nonsense("more is sleeved than the hidden cards can hold")
+
+    def _choose(self, order: Sequence[str], wanted: int, per_color: int, spare: int) -> tuple[list[str], list[str]]:
+        room = dict.fromkeys(COLORS, per_color)
+        chosen: list[str] = []
+        rest: list[str] = []
+        for type_ in order:
+            color = self.options.cards[type_].color
+            needed_in_bag = type_ not in STARTERS
+            if len(chosen) == wanted or not room[color] or (needed_in_bag and not spare):
+                rest.append(type_)
+                continue
+            chosen.append(type_)
+            room[color] -= 1
+            spare -= needed_in_bag
+        return chosen, rest
+
+    def _sleeve(self, bases: Sequence[int], sleeved: Sequence[str]) -> list[Card]:
+        """Puts each advancement on a random card whose colour is still free."""
+        table = self.options.cards
+        cards = [Card(str(base)) for base in bases]
+        for color in COLORS:
+            of_color = [type_ for type_ in sleeved if table[type_].color == color]
+            places = self._shuffle(range(len(cards)))[: len(of_color)]
+            for place, type_ in zip(places, of_color, strict=True):
+                cards[place] = table.sleeve(cards[place], type_)
+        return cards
+
+    def _split_bag(self, rest: Sequence[str]) -> tuple[list[str], list[str]]:
+        """The bag in random order, and what lies behind hidden screens."""
+        shuffled = self._shuffle(rest)
+        for_bag = [type_ for type_ in shuffled if type_ not in STARTERS]
+        bag, left = for_bag[: self.view.bag_size], for_bag[self.view.bag_size :]
+        return bag, self._shuffle(left + [type_ for type_ in shuffled if type_ in STARTERS])
+
+    def _power(self, seat: int) -> int:
+        """A power total that fits what is public: who is over the cap has more than 6."""
+        over = any(isinstance(item, Cap) and item.seat == seat for item in self.view.agenda)
+        return POWER_CAP + 1 + self._below(4) if over else self._below(POWER_CAP + 1)
+
+    def _answered(self, upkeep: Upkeep, seats: Sequence[Seat]) -> Upkeep:
+        """The upkeep with some declaration for everybody who has made one."""
+        known = {answer.seat: answer for answer in upkeep.answers}
+        answers: list[Declaration] = []
+        for seat in upkeep.asked:
+            if seat in upkeep.waiting:
+                continue
+            if seat not in known:
+                if not 0 <= seat < len(seats):
+                    raise _nonsense(f"there is no seat {seat}")
+                choices = declarations(self.options.cards, seats[seat])
+                known[seat] = Declaration(seat, choices[self._below(len(choices))])
+            answers.append(known[seat])
+        return Upkeep(upkeep.asked, upkeep.waiting, tuple(answers))
+
+    def _seat(self, player: SeatView, hand: Sequence[Card], screen: Sequence[str], power: int) -> Seat:
+        table = self.options.cards
+        return Seat(
+            table.sort_cards(hand),
+            table.sort_types(screen),
+            power,
+            player.vp,
+            player.staked,
+            player.kodora,
+            player.place,
+        )
+
+    def _below(self, limit: int) -> int:
+        number, self.rng = self.rng.below(limit)
+        return number
+
+    def _shuffle(self, items: Sequence[T]) -> list[T]:
+        shuffled, self.rng = self.rng.shuffle(items)
+        return shuffled
+
+
+def _nonsense(why: str) -> InvalidArgument:
+    return InvalidArgument(f"no state agrees with this view: {why}")

@@ -1,0 +1,96 @@
+"""
+The game object: the rules of this package behind the verbs of the kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import get_args
+
+from ..core.game import Game
+from ..core.rng import Rng
+from .actions import Action, DeclareKodora, Play
+from .audit import impossible
+from .cards import Card
+from .catalogue import STARTERS
+from .determinize import determinized, reseeded
+from .events import Event
+from .options import START_POWER, START_VP, Options
+from .rewards import Edition
+from .state import Draft, Hand, Seat, State
+from .turn import canonical_play
+from .upkeep import Setup, canonical_declaration
+from .view import View, view_of
+
+
+_EDITIONS: tuple[Edition, ...] = get_args(Edition)
+_VARIANTS: Mapping[str, Options] = MappingProxyType(
+    {
+        **{
+            f"{players}p-{edition}": Options(players=players, edition=edition)
+            for players in range(2, 7)
+            for edition in _EDITIONS
+        },
+        "4p-short": Options(players=4, victory_threshold=5, regular_hands=2),
+        "4p-no-final-kodora": Options(players=4, regular_hands=1, kodora_in_final=False),
+    }
+)
+
+
+class CustomHeroes(Game[Options, State, Action, Event, View]):
+    """Custom Heroes: ladder climbing with cards that change for the rest of the game."""
+
+    name = "custom_heroes"
+    title = "Custom Heroes"
+    rules_version = 1
+    options_type = Options
+    state_type = State
+    view_type = View
+    action_type = Action
+    event_type = Event
+    rule_malformed = "CH-PLAY-16"
+    rule_game_over = "CH-FINAL-10"
+
+    def variants(self) -> Mapping[str, Options]:
+        """Every player count in both editions, a short game, and one that goes to its final hand without Kodora."""
+        return _VARIANTS
+
+    def players(self, state: State) -> int:
+        """The number of seats."""
+        return len(state.seats)
+
+    def audit(self, state: State) -> str | None:
+        """What is impossible about a state, or ``None``."""
+        return impossible(state)
+
+    def canonical(self, state: State, action: Action) -> Action:
+        """The action with its cards in the listed order."""
+        if isinstance(action, Play):
+            return canonical_play(state.options.cards, action)
+        if isinstance(action, DeclareKodora):
+            return canonical_declaration(state.options.cards, action)
+        return action
+
+    def _open(self, options: Options, rng: Rng) -> Draft:
+        """An empty table: nobody has cards yet, the deck lies in the middle (CH-SETUP-1 to CH-SETUP-6)."""
+        seat = Seat((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
+        everybody = tuple(range(options.players))
+        deck = tuple(Card(str(base)) for base in range(1, 11)) * options.card_sets
+        hand = Hand(1, final=False, participants=everybody, start=0)
+        return Draft(State(options, rng, (Setup(),), hand, (seat,) * options.players, played=deck))
+
+    def _draft(self, state: State) -> Draft:
+        return Draft(state)
+
+    def _view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
+
+    def _determinize(self, view: View, rng: Rng) -> State:
+        return determinized(view, rng)
+
+    def _reseed(self, state: State, rng: Rng) -> State:
+        return reseeded(state, rng)
+
+
+GAME = CustomHeroes()

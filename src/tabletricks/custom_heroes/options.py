@@ -1,0 +1,103 @@
+"""
+What can be chosen before a game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import field, frozen
+
+from ..core.codec import field_forms, fits
+from ..core.errors import InvalidOptions
+from .cards import CardTable
+from .catalogue import DEFAULT_CATALOGUE, Catalogue, check_catalogue
+from .rewards import Edition, RewardTable, check_rewards, printed_rewards
+
+
+START_VP = 1
+START_POWER = 2
+POWER_CAP = 6
+TRADE_RATE = 4
+KODORA_STAKE = 2
+KODORA_BONUS = 2
+
+
+@frozen
+class Options:
+    """
+    The options of a game of Custom Heroes.
+
+    Attributes:
+        players: 2 to 6.
+        edition: ``"de"`` or ``"en"``; they differ in the moment of the power cap and in the rewards of two players.
+        victory_threshold: the victory points with which the first player out wins, 1 to 99.
+        regular_hands: hands before the final evaluation, 1 to 20.
+        start_player: the seat that leads the first hand; ``None`` draws it.
+        catalogue: other advancements than the default ones.
+        reward_table: other rewards than the printed ones, a row per place.
+        kodora_in_final: whether Kodora may be declared in the final hand.
+    """
+
+    players: int
+    edition: Edition = "de"
+    victory_threshold: int = 10
+    regular_hands: int = 6
+    start_player: int | None = None
+    catalogue: Catalogue | None = None
+    reward_table: RewardTable | None = None
+    kodora_in_final: bool = True
+    cards: CardTable = field(init=False, eq=False, repr=False)
+    rewards: RewardTable = field(init=False, eq=False, repr=False)
+
+    @cards.default
+    def _table_of_cards(self) -> CardTable:
+        self._check()
+        return _card_table(self.catalogue)
+
+    @rewards.default
+    def _table_of_rewards(self) -> RewardTable:
+        return self.reward_table if self.reward_table is not None else printed_rewards(self.players, self.edition)
+
+    @property
+    def hand_size(self) -> int:
+        """The cards that everybody is dealt (CH-UPKEEP-2)."""
+        return 15 if self.players == 2 else 10
+
+    @property
+    def card_sets(self) -> int:
+        """How many sets of 1 to 10 make the deck (CH-SETUP-1, CH-SETUP-2)."""
+        return max(self.players, 3)
+
+    @property
+    def first_draws(self) -> int:
+        """The advancements that everybody draws at setup (CH-SETUP-7, CH-SETUP-8)."""
+        return 3 if self.players == 2 else 1
+
+    def _check(self) -> None:
+        for name, form in field_forms(Options).items():
+            # Catalogue and rewards have checks of their own, with better messages.
+            if name not in ("catalogue", "reward_table") and not fits(form)(getattr(self, name)):
+                msg = f"{name} cannot be {getattr(self, name)!r}"
+                raise InvalidOptions(msg)
+        _within("players", self.players, 2, 6)
+        _within("victory_threshold", self.victory_threshold, 1, 99)
+        _within("regular_hands", self.regular_hands, 1, 20)
+        if self.start_player is not None:
+            _within("start_player", self.start_player, 0, self.players - 1)
+        if self.catalogue is not None:
+            check_catalogue(self.catalogue, self.players)
+        if self.reward_table is not None:
+            check_rewards(self.reward_table, self.players)
+
+
+def _within(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        msg = f"{name} must be from {low} to {high}, not {value}"
+        raise InvalidOptions(msg)
+
+
+@lru_cache(maxsize=64)
+def _card_table(catalogue: Catalogue | None) -> CardTable:
+    """One table per catalogue, so that games with the same one share what is computed."""
+    return CardTable(DEFAULT_CATALOGUE if catalogue is None else catalogue)

@@ -1,0 +1,208 @@
+"""
+A turn: sleeve and trade as often as you like, then play a set or pass (CH-PLAY-1, CH-SLEEVE-1 to CH-SLEEVE-9).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..core.agenda import Asks
+from ..core.errors import IllegalAction
+from .actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
+from .answers import Answers
+from .cards import Card, CardTable
+from .events import DirectionFlipped, PlayerPassed, PowerGained, PowerPaid, PowerTraded, SetPlayed, Sleeved
+from .options import TRADE_RATE
+from .power import check_cap
+from .scoring import ScoreOut
+from .sets import Worth, playable_sets, refusal, weigh
+from .state import Draft, PlayedSet, Seat, State, Trick
+
+
+@frozen
+class Turn(Asks[State, Draft, Action]):
+    """
+    A seat is on turn: the leader with an empty pile, or the head of the queue.
+
+    Attributes:
+        seat: the seat.
+    """
+
+    tag: ClassVar[str] = "turn"
+
+    seat: int
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """The seat on turn."""
+        del state
+        return (self.seat,)
+
+    def actions(self, state: State, seat: int) -> list[Action]:
+        """Pass, trade, every advancement on every card, and every set, in this order."""
+        if seat != self.seat:
+            return []
+        player, trick, table = state.seats[seat], _trick(state), state.options.cards
+        found: list[Action] = []
+        if trick.pile:
+            found.append(Pass(seat))
+        if player.power >= TRADE_RATE:
+            found.append(Trade(seat))
+        cards = tuple(dict.fromkeys(player.hand))
+        for advancement in dict.fromkeys(player.screen):
+            color = table[advancement].color
+            found += [Sleeve(seat, advancement, card) for card in cards if color not in table.facts(card).colors]
+        sets = playable_sets(table, player.hand, player.power, trick, state.options.players)
+        found += [Play(seat, cards, activate) for cards, activate in sets]
+        return found
+
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Phase, then seat, then the rules of the action itself."""
+        if isinstance(action, DeclareKodora):
+            return IllegalAction("CH-ADV-KODORA-11", "Kodora is declared in the upkeep only")
+        if isinstance(action, ResolveCap):
+            return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
+        if action.seat != self.seat:
+            return self._not_your_turn(state, action)
+        player = state.seats[self.seat]
+        if isinstance(action, Play):
+            return _refused_play(state, player, action)
+        if isinstance(action, Sleeve):
+            return _refused_sleeve(state.options.cards, player, action)
+        if isinstance(action, Trade):
+            if player.power < TRADE_RATE:
+                return IllegalAction("CH-POWER-5", f"a trade needs {TRADE_RATE} power, you have {player.power}")
+            return None
+        if not _trick(state).pile:
+            return IllegalAction("CH-PLAY-11", "the leader of a trick must play")
+        return None
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Carries out the action; a turn ends with a set or a pass."""
+        player = draft.seats[self.seat]
+        if isinstance(action, Play):
+            self._play(draft, player, action)
+        elif isinstance(action, Sleeve):
+            draft.seats[self.seat] = _sleeved(draft.options.cards, player, action)
+            draft.emit(Sleeved(self.seat, action.advancement, action.card))
+            draft.then(self)
+        elif isinstance(action, Trade):
+            draft.gain(self.seat, vp=1, power=-TRADE_RATE)
+            draft.emit(PowerTraded(self.seat))
+            draft.then(self)
+        else:
+            trick = draft.running_trick()
+            draft.trick = Trick(trick.leader, trick.pile, trick.direction, trick.queue[1:], trick.skipped)
+            draft.emit(PlayerPassed(self.seat))
+
+    def _play(self, draft: Draft, player: Seat, action: Play) -> None:
+        """Steps (b) to (i) of CH-PLAY-17; :class:`Answers` does the rest."""
+        seat, table, trick = self.seat, draft.options.cards, draft.running_trick()
+        cards, activated = table.sort_cards(action.cards), table.sort_cards(action.activate)
+        worth = weigh(table, cards, activated, player.power)
+        assert isinstance(worth, Worth)
+        hand = list(player.hand)
+        for card in cards:
+            hand.remove(card)
+        draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
+        if worth.cost:
+            draft.emit(PowerPaid(seat, worth.cost))
+        direction = trick.direction
+        for _ in range(worth.flips):
+            direction = -1 if direction == 1 else 1
+            draft.emit(DirectionFlipped(direction))
+        if worth.gain:
+            draft.emit(PowerGained(seat, worth.gain))
+        draft.seats[seat] = Seat(
+            tuple(hand),
+            player.screen,
+            player.power - worth.cost + worth.gain,
+            player.vp,
+            player.staked,
+            player.kodora,
+            player.place,
+        )
+        equal = bool(trick.pile) and trick.pile[-1].value == worth.value
+        on_pile = PlayedSet(seat, cards, activated, worth.count, worth.value)
+        draft.trick = Trick(trick.leader, (*trick.pile, on_pile), direction)
+        draft.then(Answers(seat, equal))
+        if not hand:
+            draft.then(ScoreOut(seat))
+        elif draft.options.edition == "de":
+            check_cap(draft, seat, "turn_end")
+
+    def _not_your_turn(self, state: State, action: Action) -> IllegalAction:
+        """Why a seat other than the one on turn may not act; the most telling reason."""
+        seat = action.seat
+        if seat not in state.hand.participants:
+            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+        if isinstance(action, Trade):
+            return IllegalAction("CH-POWER-5", f"power is traded in the own turn, and seat {self.seat} is on turn")
+        if not state.seats[seat].hand:
+            return IllegalAction("CH-SCORE-1", f"seat {seat} is out of cards for this hand")
+        if _trick(state).skipped == seat:
+            return IllegalAction("CH-TRICK-5", f"seat {seat} was skipped; seat {self.seat} is on turn")
+        return IllegalAction("CH-TRICK-1", f"seat {self.seat} is on turn, not seat {seat}")
+
+
+def canonical_play(table: CardTable, action: Play) -> Play:
+    """The play with its cards in the listed order."""
+    return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
+
+
+def _trick(state: State) -> Trick:
+    assert state.trick is not None
+    return state.trick
+
+
+def _sleeved(table: CardTable, player: Seat, action: Sleeve) -> Seat:
+    """The player with an advancement moved from the screen onto a card."""
+    hand, screen = list(player.hand), list(player.screen)
+    hand.remove(action.card)
+    hand.append(table.sleeve(action.card, action.advancement))
+    screen.remove(action.advancement)
+    return Seat(
+        table.sort_cards(hand),
+        tuple(screen),
+        player.power,
+        player.vp,
+        player.staked,
+        player.kodora,
+        player.place,
+    )
+
+
+def _refused_sleeve(table: CardTable, player: Seat, action: Sleeve) -> IllegalAction | None:
+    card, advancement = action.card, action.advancement
+    if card not in player.hand:
+        return IllegalAction("CH-SLEEVE-6", f"you have no {card} in hand")
+    if advancement not in player.screen:
+        return IllegalAction("CH-SLEEVE-3", f"you have no {advancement} behind your screen")
+    color = table[advancement].color
+    if color in table.facts(card).colors:
+        return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {color} advancement")
+    return None
+
+
+def _refused_play(state: State, player: Seat, action: Play) -> IllegalAction | None:
+    cards = action.cards
+    if not cards:
+        return IllegalAction("CH-PLAY-2", "a set needs at least one card")
+    hand = list(player.hand)
+    for card in cards:
+        if card not in hand:
+            return _not_held(player, card, cards)
+        hand.remove(card)
+    worth = weigh(state.options.cards, cards, action.activate, player.power)
+    if isinstance(worth, IllegalAction):
+        return worth
+    return refusal(worth, _trick(state), state.options.players, cards)
+
+
+def _not_held(player: Seat, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
+    if card in player.kodora and card not in player.hand:
+        return IllegalAction("CH-ADV-KODORA-6", f"{card} lies in front of your screen with a bet on it")
+    wanted, held = Counter(cards)[card], Counter(player.hand)[card]
+    return IllegalAction("CH-PLAY-2", f"you play {wanted} x {card} and hold {held}")

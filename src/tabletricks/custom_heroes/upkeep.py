@@ -1,0 +1,245 @@
+"""
+Upkeep: shuffle, deal, and the concealed Kodora bets (CH-UPKEEP-1 to CH-UPKEEP-11, CH-ADV-KODORA-1 to CH-ADV-KODORA-8).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+import attrs
+from attrs import frozen
+
+from ..core.agenda import Asks, Runs
+from ..core.errors import IllegalAction
+from ..core.seats import clockwise
+from .actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
+from .cards import Card, CardTable
+from .events import AdvancementsDrawn, CardsDealt, GameStarted, HandStarted, KodoraCommitted, KodoraRevealed
+from .options import KODORA_STAKE
+from .scoring import EndHand
+from .state import Draft, Seat, State
+from .trick import NewTrick
+
+
+@frozen
+class Setup(Runs[Draft]):
+    """Draws the starting seat, fills the bag, and lets everybody draw from it (CH-SETUP-1 to CH-SETUP-12)."""
+
+    tag: ClassVar[str] = "setup"
+
+    def run(self, draft: Draft) -> None:
+        """Sets up the table and goes on to the first hand."""
+        options = draft.options
+        start = options.start_player if options.start_player is not None else draft.below(options.players)
+        draft.hand = attrs.evolve(draft.hand, start=start)
+        draft.bag = draft.shuffle(options.cards.bag())
+        draft.emit(GameStarted(options.players, start))
+        for seat in clockwise(start, options.players):
+            drawn = draft.draw(seat, options.first_draws)
+            draft.emit(AdvancementsDrawn(seat, len(drawn), drawn))
+        draft.then(StartHand())
+
+
+@frozen
+class StartHand(Runs[Draft]):
+    """Collects, shuffles and deals the deck, then asks about Kodora."""
+
+    tag: ClassVar[str] = "start_hand"
+
+    def run(self, draft: Draft) -> None:
+        """Starts the hand that ``draft.hand`` announces."""
+        hand, table = draft.hand, draft.options.cards
+        draft.emit(HandStarted(hand.number, hand.final, hand.participants, hand.start))
+        deck = draft.shuffle(table.sort_cards(_collect(draft)))
+        order = draft.order_from(hand.start)
+        dealt = len(order) * draft.options.hand_size
+        for seat, player in enumerate(draft.seats):
+            draft.seats[seat] = attrs.evolve(player, hand=(), kodora=(), staked=0, place=None)
+        for number, seat in enumerate(order):
+            cards = table.sort_cards(deck[number : dealt : len(order)])
+            draft.seats[seat] = attrs.evolve(draft.seats[seat], hand=cards)
+            draft.emit(CardsDealt(seat, len(cards), cards))
+        draft.aside = table.sort_cards(deck[dealt:])
+        draft.played = ()
+        draft.trick = None
+        draft.then(NewTrick(hand.start), EndHand(), StartHand())
+        kodora_allowed = not hand.final or draft.options.kodora_in_final
+        asked = [seat for seat in hand.participants if draft.seats[seat].vp >= KODORA_STAKE]
+        if asked and kodora_allowed:
+            draft.then(Upkeep(tuple(asked), tuple(asked)))
+
+
+def _collect(draft: Draft) -> Iterator[Card]:
+    """Every card of the deck, wherever it lies (CH-UPKEEP-1, CH-ADV-KODORA-13)."""
+    for player in draft.seats:
+        yield from player.hand
+        yield from player.kodora
+    yield from draft.played
+    yield from draft.aside
+
+
+@frozen
+class Declaration:
+    """
+    What a seat has answered.
+
+    Attributes:
+        seat: the seat.
+        bets: its bets.
+    """
+
+    seat: int
+    bets: tuple[Bet, ...]
+
+
+@frozen
+class Upkeep(Asks[State, Draft, Action]):
+    """
+    Everybody who could afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
+
+    Attributes:
+        asked: the seats that are asked, ascending.
+        waiting: those that have not answered.
+        answers: the answers so far, by seat; each is known to its author alone.
+    """
+
+    tag: ClassVar[str] = "upkeep"
+
+    asked: tuple[int, ...]
+    waiting: tuple[int, ...]
+    answers: tuple[Declaration, ...] = ()
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """Everybody who has not answered."""
+        del state
+        return self.waiting
+
+    def actions(self, state: State, seat: int) -> list[Action]:
+        """Every declaration of a seat that has not answered."""
+        if seat not in self.waiting:
+            return []
+        return [DeclareKodora(seat, bets) for bets in declarations(state.options.cards, state.seats[seat])]
+
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Nothing but declarations of the asked seats, once each."""
+        if not isinstance(action, DeclareKodora):
+            return _wrong_phase(action)
+        seat = action.seat
+        if seat not in self.waiting:
+            if seat in self.asked:
+                return IllegalAction("CH-UPKEEP-5", f"seat {seat} has already declared, and that stands")
+            if seat not in state.hand.participants:
+                return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+            return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
+        return _refused_bets(state.options.cards, state.seats[seat], action.bets)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Keeps the answer; the last one reveals them all."""
+        assert isinstance(action, DeclareKodora)
+        bets = _sorted_bets(draft.options.cards, action.bets)
+        answers = sorted((*self.answers, Declaration(action.seat, bets)), key=lambda answer: answer.seat)
+        waiting = tuple(seat for seat in self.waiting if seat != action.seat)
+        draft.emit(KodoraCommitted(action.seat))
+        if waiting:
+            draft.then(Upkeep(self.asked, waiting, tuple(answers)))
+            return
+        bets_of = {answer.seat: answer.bets for answer in answers}
+        for seat in draft.order_from(draft.hand.start):
+            if seat in bets_of:
+                _reveal(draft, seat, bets_of[seat])
+
+    def seen_by(self, seat: int | None) -> Upkeep:
+        """The item with the own answer only."""
+        return Upkeep(self.asked, self.waiting, tuple(answer for answer in self.answers if answer.seat == seat))
+
+
+def canonical_declaration(table: CardTable, action: DeclareKodora) -> DeclareKodora:
+    """The declaration with its bets in the listed order."""
+    return DeclareKodora(action.seat, _sorted_bets(table, action.bets))
+
+
+def declarations(table: CardTable, player: Seat) -> list[tuple[Bet, ...]]:
+    """Every declaration a player could make, each once, the empty one first."""
+    most = min(player.vp // KODORA_STAKE, len(player.hand) - 1)
+    kodoras = player.screen.count("kodora")
+    held = Counter(player.hand)
+    choices: list[tuple[Bet, int, int]] = []
+    for card, copies in held.items():
+        facts = table.facts(card)
+        if facts.ability == "kodora":
+            choices.append((Bet(card, sleeve=False), copies, 0))
+        elif kodoras and "yellow" not in facts.colors:
+            choices.append((Bet(card, sleeve=True), copies, 1))
+    found: list[tuple[Bet, ...]] = []
+
+    def extend(index: int, bets: tuple[Bet, ...], sleeved: int) -> None:
+        if index == len(choices):
+            found.append(bets)
+            return
+        bet, copies, needs = choices[index]
+        for number in range(copies + 1):
+            if len(bets) + number > most or sleeved + number * needs > kodoras:
+                break
+            extend(index + 1, bets + (bet,) * number, sleeved + number * needs)
+
+    extend(0, (), 0)
+    return found
+
+
+def _sorted_bets(table: CardTable, bets: tuple[Bet, ...]) -> tuple[Bet, ...]:
+    return tuple(sorted(bets, key=lambda bet: (table.facts(bet.card).rank, bet.sleeve)))
+
+
+def _wrong_phase(action: Action) -> IllegalAction:
+    if isinstance(action, Trade):
+        return IllegalAction("CH-UPKEEP-10", "power is traded in a turn, not in the upkeep")
+    if isinstance(action, Sleeve):
+        return IllegalAction("CH-UPKEEP-9", "in the upkeep only Kodora may be sleeved, as part of a bet")
+    if isinstance(action, ResolveCap):
+        return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
+    return IllegalAction("CH-UPKEEP-11", "the upkeep is not over: declarations about Kodora are awaited")
+
+
+def _refused_bets(table: CardTable, player: Seat, bets: tuple[Bet, ...]) -> IllegalAction | None:
+    """Why a declaration is refused, in the order of checks of the rules page."""
+    held = Counter(player.hand)
+    for card, copies in Counter(bet.card for bet in bets).items():
+        if held[card] < copies:
+            return IllegalAction("CH-ADV-KODORA-1", f"you bet {copies} x {card} and hold {held[card]}")
+    sleeved = sum(bet.sleeve for bet in bets)
+    kodoras = player.screen.count("kodora")
+    if sleeved > kodoras:
+        return IllegalAction("CH-ADV-KODORA-1", f"you sleeve {sleeved} Kodoras and have {kodoras}")
+    for bet in bets:
+        if not bet.sleeve and table.facts(bet.card).ability != "kodora":
+            return IllegalAction("CH-ADV-KODORA-1", f"{bet.card} carries no Kodora, and none is sleeved on it")
+    for bet in bets:
+        if bet.sleeve and "yellow" in table.facts(bet.card).colors:
+            return IllegalAction("CH-ADV-KODORA-2", f"{bet.card} already holds a yellow advancement")
+    stake = KODORA_STAKE * len(bets)
+    if stake > player.vp:
+        return IllegalAction("CH-ADV-KODORA-4", f"{len(bets)} bets need {stake} VP, you have {player.vp}")
+    if bets and len(bets) == len(player.hand):
+        return IllegalAction("CH-ADV-KODORA-7", "a card must remain in hand")
+    return None
+
+
+def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
+    """Moves bet cards and stakes in front of the screen (CH-ADV-KODORA-5)."""
+    table, player = draft.options.cards, draft.seats[seat]
+    hand, screen, shown = list(player.hand), list(player.screen), []
+    for bet in bets:
+        hand.remove(bet.card)
+        if bet.sleeve:
+            screen.remove("kodora")
+            shown.append(table.sleeve(bet.card, "kodora"))
+        else:
+            shown.append(bet.card)
+    staked = KODORA_STAKE * len(bets)
+    cards = table.sort_cards(shown)
+    draft.seats[seat] = attrs.evolve(
+        player, hand=tuple(hand), screen=tuple(screen), vp=player.vp - staked, staked=staked, kodora=cards
+    )
+    draft.emit(KodoraRevealed(seat, cards, staked))
