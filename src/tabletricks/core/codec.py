@@ -59,6 +59,11 @@ class TextValue:
 
     pattern: ClassVar[str]
 
+    def __init_subclass__(cls) -> None:
+        # By class, because cattrs would take the hook of a base class such as str before any predicate.
+        _CONVERTER.register_structure_hook(cls, _text_structure_hook(cls))
+        _CONVERTER.register_unstructure_hook(cls, str)
+
     @classmethod
     @abstractmethod
     def from_text(cls, text: str) -> Self:
@@ -212,8 +217,17 @@ def _tuple_fits(args: tuple[object, ...]) -> Callable[[object], bool]:
 
 
 def _class_fits(cls: type) -> Callable[[object], bool]:
-    parts = [(name, fits(form)) for name, form in field_forms(cls).items()]
-    return lambda value: type(value) is cls and all(inner(getattr(value, name)) for name, inner in parts)
+    tests = [(name, fits(form)) for name, form in field_forms(cls).items()]
+
+    def test(value: object) -> bool:
+        if type(value) is not cls:
+            return False
+        for name, inner in tests:
+            if not inner(getattr(value, name)):
+                return False
+        return True
+
+    return test
 
 
 def _dumps(parts: object) -> str:
@@ -435,6 +449,4 @@ _CONVERTER.register_structure_hook_factory(_originates_in(Literal), _literal_hoo
 _CONVERTER.register_structure_hook_factory(_originates_in(tuple), _tuple_hook)
 _CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _union_hook)
 _CONVERTER.register_structure_hook_factory(_is_record, _class_structure_hook)
-_CONVERTER.register_structure_hook_factory(_is_text_value, _text_structure_hook)
 _CONVERTER.register_unstructure_hook_factory(_is_record, _class_unstructure_hook)
-_CONVERTER.register_unstructure_hook_func(_is_text_value, str)

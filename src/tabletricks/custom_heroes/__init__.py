@@ -40,6 +40,7 @@ from .events import (
     TrickWon,
 )
 from .game import GAME
+from .items import AgendaItem
 from .options import Options
 from .rewards import Edition, Reward, RewardTable, printed_rewards
 from .state import Hand, PlayedSet, Seat, State, Trick
@@ -69,6 +70,7 @@ __all__ = [
     "Action",
     "Advancement",
     "AdvancementsDrawn",
+    "AgendaItem",
     "Bet",
     "CapPending",
     "CapResolved",

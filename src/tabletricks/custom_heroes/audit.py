@@ -99,7 +99,7 @@ def _point_problems(state: State) -> Iterator[str]:
         scored = player.place is not None and not state.hand.final
         if player.staked != (0 if scored else KODORA_STAKE * len(player.kodora)):
             yield f"the stakes of seat {seat} do not fit its Kodora cards"
-        if any(state.options.cards.facts(card).ability != "kodora" for card in player.kodora):
+        if any(state.options.cards.facts[card].ability != "kodora" for card in player.kodora):
             yield f"seat {seat} bets on a card without Kodora"
         if state.outcome is None and state.options.edition == "de" and player.power > POWER_CAP and seat not in over:
             yield f"seat {seat} holds more than {POWER_CAP} power"
@@ -124,7 +124,7 @@ def _trick_problems(state: State) -> Iterator[str]:
     if trick.pile and trick.pile[-1].seat in trick.queue:
         yield "the owner of the top set does not answer it"
     for played in trick.pile:
-        worth = weigh(table, played.cards, played.activated, sum(table.facts(card).cost for card in played.cards))
+        worth = weigh(table, played.cards, played.activated, sum(table.facts[card].cost for card in played.cards))
         if played.seat not in state.hand.participants or not isinstance(worth, Worth):
             yield "a set of the pile is none"
         elif (worth.count, worth.value) != (played.count, played.value):

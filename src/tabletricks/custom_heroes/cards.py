@@ -5,7 +5,7 @@ Cards and what they are worth (CH-COMP-7, CH-COMP-8, CH-VALUE-1 to CH-VALUE-5).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from attrs import frozen
@@ -90,16 +90,43 @@ class CardFacts:
     rank: tuple[int, ...]
 
 
+class _Facts(dict[Card, CardFacts]):
+    """The facts of cards, worked out when a card is first asked for."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        self._numbered = {advancement.type: (number, advancement) for number, advancement in enumerate(catalogue, 1)}
+
+    def __missing__(self, card: Card) -> CardFacts:
+        sleeves = [self._numbered[type_] for type_ in card.sleeves]
+        by_color = {advancement.color: (number, advancement) for number, advancement in sleeves}
+        _, aura = by_color.get("green", (0, None))
+        _, buddy = by_color.get("yellow", (0, None))
+        value = card.base if aura is None or aura.reset is None else aura.reset
+        facts = self[card] = CardFacts(
+            value=value + sum(advancement.modifier for _, advancement in sleeves),
+            ability=None if buddy is None else buddy.ability,
+            cost=0 if buddy is None else buddy.cost,
+            colors=frozenset(by_color),
+            rank=(card.base, *(by_color[color][0] if color in by_color else 0 for color in COLORS)),
+        )
+        return facts
+
+
 class CardTable:
     """
     The facts of cards and advancements under one catalogue, each computed once.
+
+    Attributes:
+        catalogue: the catalogue.
+        facts: the facts of every card that can exist under it, by card.
     """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
+        self.facts: Mapping[Card, CardFacts] = _Facts(catalogue)
         self._by_type = {advancement.type: advancement for advancement in catalogue}
         self._order = {advancement.type: index for index, advancement in enumerate(catalogue)}
-        self._facts: dict[Card, CardFacts] = {}
 
     def __contains__(self, type_: str) -> bool:
         """Whether the catalogue has an advancement of this type."""
@@ -108,13 +135,6 @@ class CardTable:
     def __getitem__(self, type_: str) -> Advancement:
         """The advancement of a type."""
         return self._by_type[type_]
-
-    def facts(self, card: Card) -> CardFacts:
-        """The facts of a card that lies in the game."""
-        facts = self._facts.get(card)
-        if facts is None:
-            facts = self._facts[card] = self._work_out(card)
-        return facts
 
     def fits_sleeves(self, card: Card) -> bool:
         """Whether a card can exist: known advancements, one of each colour at most."""
@@ -127,7 +147,8 @@ class CardTable:
 
     def sort_cards(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards in their fixed order."""
-        return tuple(sorted(cards, key=lambda card: self.facts(card).rank))
+        facts = self.facts
+        return tuple(sorted(cards, key=lambda card: facts[card].rank))
 
     def sort_types(self, types: Iterable[str]) -> tuple[str, ...]:
         """Advancements in the order of the catalogue."""
@@ -140,17 +161,4 @@ class CardTable:
             for advancement in self.catalogue
             if advancement.ability not in STARTERS
             for _ in range(advancement.count)
-        )
-
-    def _work_out(self, card: Card) -> CardFacts:
-        sleeves = [self._by_type[type_] for type_ in card.sleeves]
-        by_color = {advancement.color: advancement for advancement in sleeves}
-        aura, buddy = by_color.get("green"), by_color.get("yellow")
-        value = card.base if aura is None or aura.reset is None else aura.reset
-        return CardFacts(
-            value=value + sum(advancement.modifier for advancement in sleeves),
-            ability=None if buddy is None else buddy.ability,
-            cost=0 if buddy is None else buddy.cost,
-            colors=frozenset(by_color),
-            rank=(card.base, *(self._order[by_color[c].type] + 1 if c in by_color else 0 for c in COLORS)),
         )

@@ -5,6 +5,9 @@ Sets of cards: what they are worth, which of them beat the pile, and which ones 
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+
 from attrs import frozen
 
 from ..core.errors import IllegalAction
@@ -38,32 +41,48 @@ class Worth:
 
 def weigh(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...], power: int) -> Worth | IllegalAction:
     """The worth of a set of held cards, or why it is none, in the order of checks of the rules page."""
-    resting = list(cards)
-    for card in activate:
-        if card not in resting:
-            return IllegalAction("CH-POWER-1", f"{card} is activated but not in the set")
-        resting.remove(card)
-    active = [table.facts(card) for card in activate]
-    fault = _activation_fault(activate, active, len(cards))
-    if fault is not None:
-        return fault
-    fixed = [table.facts(card) for card in resting]
-    cost = sum(facts.cost for facts in active)
-    gain = sum(facts.ability is not None for facts in fixed)
+    facts_of = table.facts
+    resting = cards
+    active: list[CardFacts] = []
+    if activate:
+        left = list(cards)
+        for card in activate:
+            if card not in left:
+                return IllegalAction("CH-POWER-1", f"{card} is activated but not in the set")
+            left.remove(card)
+        resting = tuple(left)
+        active = [facts_of[card] for card in activate]
+        fault = _activation_fault(activate, active, len(cards))
+        if fault is not None:
+            return fault
+    values: set[int] = set()
+    gain = 0
+    for card in resting:
+        facts = facts_of[card]
+        values.add(facts.value)
+        if facts.ability is not None:
+            gain += 1
+    count, cost, flips = len(cards), 0, 0
+    for facts in active:
+        cost += facts.cost
+        if facts.ability == "ascended":
+            values.clear()
+        elif facts.ability != "edge":
+            values.add(facts.value)
+        count += facts.ability == "burny"
+        flips += facts.ability == "charmy"
     if cost > power:
-        if cost <= power + gain:
-            msg = f"the activations cost {cost} power, you have {power}: what unused abilities yield comes too late"
-            return IllegalAction("CH-POWER-4", msg)
-        return IllegalAction("CH-POWER-2", f"the activations cost {cost} power, you have {power}")
-    if active and active[0].ability == "ascended":
-        return Worth(1, None, cost, 0, 0)
-    values = {facts.value for facts in fixed}
-    values.update(facts.value for facts in active if facts.ability != "edge")
+        return _too_expensive(cost, power, gain)
     if len(values) > 1:
         return _mixed(table, cards)
-    burnys = sum(facts.ability == "burny" for facts in active)
-    flips = sum(facts.ability == "charmy" for facts in active)
-    return Worth(len(cards) + burnys, values.pop(), cost, gain, flips)
+    return Worth(count, values.pop() if values else None, cost, gain, flips)
+
+
+def _too_expensive(cost: int, power: int, gain: int) -> IllegalAction:
+    if cost <= power + gain:
+        msg = f"the activations cost {cost} power, you have {power}: what unused abilities yield comes too late"
+        return IllegalAction("CH-POWER-4", msg)
+    return IllegalAction("CH-POWER-2", f"the activations cost {cost} power, you have {power}")
 
 
 def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size: int) -> IllegalAction | None:
@@ -84,7 +103,7 @@ def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size:
 
 
 def _mixed(table: CardTable, cards: tuple[Card, ...]) -> IllegalAction:
-    values = ", ".join(f"{card} counts {table.facts(card).value}" for card in sorted(set(cards)))
+    values = ", ".join(f"{card} counts {table.facts[card].value}" for card in sorted(set(cards)))
     if len({card.base for card in cards}) == 1:
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {values}")
     return IllegalAction("CH-PLAY-3", f"the cards of a set must have the same value: {values}")
@@ -126,6 +145,20 @@ def beats(value: int, trick: Trick, players: int) -> bool:
     return (value > top) == (trick.direction == 1)
 
 
+_Held = tuple[Card, int, CardFacts]
+_ACTIVE_IN_SETS = frozenset({"burny", "edge", "charmy", "spector"})
+
+
+@lru_cache(maxsize=4096)
+def _grouped(
+    table: CardTable, hand: tuple[Card, ...]
+) -> tuple[tuple[_Held, ...], tuple[tuple[int, tuple[_Held, ...]], ...]]:
+    """The different cards of a hand with their copies, and the same by ascending value; a hand is asked about often."""
+    held = tuple((card, copies, table.facts[card]) for card, copies in Counter(hand).items())
+    values = sorted({facts.value for _, _, facts in held})
+    return held, tuple((value, tuple(entry for entry in held if entry[2].value == value)) for value in values)
+
+
 def playable_sets(
     table: CardTable, hand: tuple[Card, ...], power: int, trick: Trick, players: int
 ) -> list[CardSet]:
@@ -135,84 +168,66 @@ def playable_sets(
     Equal cards are interchangeable, so each multiset of cards with each choice of activations comes once. The order is
     fixed: Ascended Forms, then by value, then by cards.
     """
-    held: list[tuple[Card, int, CardFacts]] = []
-    for card in hand:
-        if held and held[-1][0] == card:
-            held[-1] = (card, held[-1][1] + 1, held[-1][2])
-        else:
-            held.append((card, 1, table.facts(card)))
-    found: list[CardSet] = [
-        ((card,), (card,)) for card, _, facts in held if facts.ability == "ascended" and facts.cost <= power
-    ]
-    wanted: int | None = None
+    held, by_value = _grouped(table, hand)
+    found: list[CardSet] = []
+    wild = False
+    for card, _, facts in held:
+        if facts.ability == "ascended" and facts.cost <= power:
+            found.append(((card,), (card,)))
+        elif facts.ability == "edge" and facts.cost <= power:
+            wild = True
+    wanted = None
     if trick.pile:
         top = trick.pile[-1]
         if top.value is None:
             return found
         wanted = top.count
-    wild = [entry for entry in held if entry[2].ability == "edge" and entry[2].cost <= power]
-    values = sorted({facts.value for _, _, facts in held})
-    for value in values:
+    for value, entries in by_value:
         if wanted is not None and not beats(value, trick, players):
             continue
         if wild:
-            entries = [entry for entry in held if entry[2].value == value or entry in wild]
-        else:
-            entries = [entry for entry in held if entry[2].value == value]
-        _Finder(entries, value, power, wanted, found).find(0, (), (), 0, 0, 0)
+            entries = tuple(entry for entry in held if entry[2].value == value or entry[2].ability == "edge")
+        _find_sets(entries, value, power, wanted, found)
     return found
 
 
-_ACTIVE_IN_SETS = frozenset({"burny", "edge", "charmy", "spector"})
+def _find_sets(entries: tuple[_Held, ...], value: int, power: int, wanted: int | None, found: list[CardSet]) -> None:
+    """
+    Finds all sets of one value: how many copies of each card are in it, and how many of them are activated.
 
-
-class _Finder:
-    """The search for all sets of one value."""
-
-    __slots__ = ("entries", "found", "power", "value", "wanted")
-
-    def __init__(
-        self,
-        entries: list[tuple[Card, int, CardFacts]],
-        value: int,
-        power: int,
-        wanted: int | None,
-        found: list[CardSet],
-    ) -> None:
-        self.entries = entries
-        self.value = value
-        self.power = power
-        self.wanted = wanted
-        self.found = found
-
-    def find(
-        self, index: int, cards: tuple[Card, ...], active: tuple[Card, ...], count: int, cost: int, fixed: int
-    ) -> None:
-        """
-        Goes through how many copies of each further card are in the set, and how many of them are activated.
-
-        ``fixed`` counts the cards that keep a value of their own; a set needs one (CH-ADV-EDGE-3).
-        """
-        if index == len(self.entries):
-            if fixed and (self.wanted is None or count == self.wanted):
-                self.found.append((cards, active))
-            return
-        self.find(index + 1, cards, active, count, cost, fixed)
-        card, copies, facts = self.entries[index]
-        wild_only = facts.value != self.value
-        burny, edge = facts.ability == "burny", facts.ability == "edge"
-        for number in range(1, copies + 1):
-            most = number if facts.ability in _ACTIVE_IN_SETS else 0
-            for activated in range(number if wild_only else 0, most + 1):
-                new_cost = cost + activated * facts.cost
-                new_count = count + number + (activated if burny else 0)
-                if new_cost > self.power or (self.wanted is not None and new_count > self.wanted):
+    ``fixed`` counts the cards that keep a value of their own; a set needs one (CH-ADV-EDGE-3).
+    """
+    if len(entries) == 1 and entries[0][2].ability is None:
+        card, copies, _ = entries[0]
+        for number in range(1, copies + 1) if wanted is None else (wanted,) if wanted <= copies else ():
+            found.append(((card,) * number, ()))
+        return
+    # Partial sets over the cards looked at so far; what can no longer be paid or is too large is dropped at once.
+    partial: list[tuple[tuple[Card, ...], tuple[Card, ...], int, int, int]] = [((), (), 0, 0, 0)]
+    for card, copies, facts in entries:
+        ability, price = facts.ability, facts.cost
+        burny, edge, wild_only = ability == "burny", ability == "edge", facts.value != value
+        grown = partial[:]
+        for cards, active, count, cost, fixed in partial:
+            for number in range(1, copies + 1):
+                if wanted is not None and count + number > wanted:
                     break
-                self.find(
-                    index + 1,
-                    cards + (card,) * number,
-                    active + (card,) * activated,
-                    new_count,
-                    new_cost,
-                    fixed + number - (activated if edge else 0),
-                )
+                most = number if ability in _ACTIVE_IN_SETS else 0
+                for activated in range(number if wild_only else 0, most + 1):
+                    new_cost = cost + activated * price
+                    new_count = count + number + (activated if burny else 0)
+                    if new_cost > power or (wanted is not None and new_count > wanted):
+                        break
+                    grown.append(
+                        (
+                            cards + (card,) * number,
+                            active + (card,) * activated,
+                            new_count,
+                            new_cost,
+                            fixed + number - (activated if edge else 0),
+                        )
+                    )
+        partial = grown
+    for cards, active, count, _, fixed in partial:
+        if fixed and (wanted is None or count == wanted):
+            found.append((cards, active))

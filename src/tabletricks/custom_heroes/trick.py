@@ -70,7 +70,7 @@ def _pay_spectors(draft: Draft, trick: Trick, winner: int) -> None:
     """All Spectors that the winner activated in this trick count, whichever set held them (CH-ADV-SPECTOR-3)."""
     table = draft.options.cards
     activated = (card for played in trick.pile if played.seat == winner for card in played.activated)
-    spectors = sum(table.facts(card).ability == "spector" for card in activated)
+    spectors = sum(table.facts[card].ability == "spector" for card in activated)
     if spectors:
         draft.gain(winner, vp=spectors)
         draft.emit(SpectorScored(winner, spectors))

@@ -53,7 +53,7 @@ class Turn(Asks[State, Draft, Action]):
         cards = tuple(dict.fromkeys(player.hand))
         for advancement in dict.fromkeys(player.screen):
             color = table[advancement].color
-            found += [Sleeve(seat, advancement, card) for card in cards if color not in table.facts(card).colors]
+            found += [Sleeve(seat, advancement, card) for card in cards if color not in table.facts[card].colors]
         sets = playable_sets(table, player.hand, player.power, trick, state.options.players)
         found += [Play(seat, cards, activate) for cards, activate in sets]
         return found
@@ -181,7 +181,7 @@ def _refused_sleeve(table: CardTable, player: Seat, action: Sleeve) -> IllegalAc
     if advancement not in player.screen:
         return IllegalAction("CH-SLEEVE-3", f"you have no {advancement} behind your screen")
     color = table[advancement].color
-    if color in table.facts(card).colors:
+    if color in table.facts[card].colors:
         return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {color} advancement")
     return None
 

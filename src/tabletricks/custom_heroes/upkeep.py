@@ -167,7 +167,7 @@ def declarations(table: CardTable, player: Seat) -> list[tuple[Bet, ...]]:
     held = Counter(player.hand)
     choices: list[tuple[Bet, int, int]] = []
     for card, copies in held.items():
-        facts = table.facts(card)
+        facts = table.facts[card]
         if facts.ability == "kodora":
             choices.append((Bet(card, sleeve=False), copies, 0))
         elif kodoras and "yellow" not in facts.colors:
@@ -189,7 +189,7 @@ def declarations(table: CardTable, player: Seat) -> list[tuple[Bet, ...]]:
 
 
 def _sorted_bets(table: CardTable, bets: tuple[Bet, ...]) -> tuple[Bet, ...]:
-    return tuple(sorted(bets, key=lambda bet: (table.facts(bet.card).rank, bet.sleeve)))
+    return tuple(sorted(bets, key=lambda bet: (table.facts[bet.card].rank, bet.sleeve)))
 
 
 def _wrong_phase(action: Action) -> IllegalAction:
@@ -213,10 +213,10 @@ def _refused_bets(table: CardTable, player: Seat, bets: tuple[Bet, ...]) -> Ille
     if sleeved > kodoras:
         return IllegalAction("CH-ADV-KODORA-1", f"you sleeve {sleeved} Kodoras and have {kodoras}")
     for bet in bets:
-        if not bet.sleeve and table.facts(bet.card).ability != "kodora":
+        if not bet.sleeve and table.facts[bet.card].ability != "kodora":
             return IllegalAction("CH-ADV-KODORA-1", f"{bet.card} carries no Kodora, and none is sleeved on it")
     for bet in bets:
-        if bet.sleeve and "yellow" in table.facts(bet.card).colors:
+        if bet.sleeve and "yellow" in table.facts[bet.card].colors:
             return IllegalAction("CH-ADV-KODORA-2", f"{bet.card} already holds a yellow advancement")
     stake = KODORA_STAKE * len(bets)
     if stake > player.vp:
