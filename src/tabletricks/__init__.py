@@ -1,0 +1,56 @@
+"""
+tabletricks: the whole rulebooks of modern card games as pure functions over immutable values.
+"""
+
+from __future__ import annotations
+
+from . import custom_heroes
+from ._version import __version__
+from .core.codec import from_json, to_json
+from .core.errors import (
+    DecodeError,
+    IllegalAction,
+    InvalidArgument,
+    InvalidOptions,
+    LogError,
+    TabletricksError,
+    UnknownGame,
+)
+from .core.game import Game, Outcome, Step
+from .core.log import LogStep, Match, Verdict, replay, state_digest, verify
+from .core.registry import AnyGame, game, games, register
+from .core.rng import Rng
+from .core.schema import json_schema, log_schema
+
+
+register(custom_heroes.GAME)
+
+__all__ = [
+    "AnyGame",
+    "DecodeError",
+    "Game",
+    "IllegalAction",
+    "InvalidArgument",
+    "InvalidOptions",
+    "LogError",
+    "LogStep",
+    "Match",
+    "Outcome",
+    "Rng",
+    "Step",
+    "TabletricksError",
+    "UnknownGame",
+    "Verdict",
+    "__version__",
+    "custom_heroes",
+    "from_json",
+    "game",
+    "games",
+    "json_schema",
+    "log_schema",
+    "register",
+    "replay",
+    "state_digest",
+    "to_json",
+    "verify",
+]

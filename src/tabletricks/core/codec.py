@@ -197,6 +197,11 @@ def field_forms(cls: type) -> dict[str, object]:
     return {field.name: field.type for field in attrs.fields(cls) if field.init}
 
 
+def optional_fields(cls: type) -> set[str]:
+    """The fields of an attrs class that a document may leave out."""
+    return {field.name for field in attrs.fields(cls) if field.default is not attrs.NOTHING}
+
+
 def tag_of(cls: object) -> str | None:
     """The tag of a class, or ``None`` if it has none."""
     tag: object = getattr(cls, "tag", None)

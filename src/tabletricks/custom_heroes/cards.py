@@ -128,6 +128,13 @@ class CardTable:
         self._by_type = {advancement.type: advancement for advancement in catalogue}
         self._order = {advancement.type: index for index, advancement in enumerate(catalogue)}
 
+    def __deepcopy__(self, memo: object) -> CardTable:
+        """Nothing but facts: copies share it."""
+        return self
+
+    def __reduce__(self) -> tuple[type[CardTable], tuple[Catalogue]]:
+        return CardTable, (self.catalogue,)
+
     def __contains__(self, type_: str) -> bool:
         """Whether the catalogue has an advancement of this type."""
         return type_ in self._by_type

@@ -1,0 +1,156 @@
+"""
+The search for leaks: non-interference, for every game and without its help.
+
+For a state and a seat, guess another state that agrees with the seat's view. To the seat the two must be the same: its view,
+who is awaited, its legal actions. Then both are played on with the same public moves, other seats' concealed moves being
+free to differ, and the seat's redacted events must stay the same too, up to the first event that by rule tells it something
+new (``EventBase.reveals``). Any other difference is a hidden card that found a way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from attrs import frozen
+
+from ..core.codec import field_forms, to_json
+from ..core.game import ActionT, EventT, Game, OptionsT, StateT, ViewT
+from .failure import require
+from .playout import Chooser, random_playout
+
+
+@frozen
+class LeakReport:
+    """
+    How hard a search has looked; a search that never compared anything has not shown anything.
+
+    Attributes:
+        guesses: how many guessed states were compared with the true one.
+        different: in how many of them another seat, or the same one later, sees something else than in the true state.
+        steps: how many further steps were compared.
+    """
+
+    guesses: int
+    different: int
+    steps: int
+
+
+def search_leaks(
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
+    options: OptionsT,
+    seed: int,
+    *,
+    every: int = 5,
+    ahead: int = 6,
+) -> LeakReport:
+    """
+    Looks for leaks along a random playout.
+
+    Args:
+        game: the game.
+        options: its options.
+        seed: the seed of the playout.
+        every: at every how many decisions to look.
+        ahead: how many steps to play on.
+
+    Raises:
+        ConformanceFailure: a seat could tell two states apart that it must not.
+    """
+    search = _Search(game, Chooser(seed))
+    for decision in random_playout(game, options, seed):
+        if decision.number % every == 0:
+            for observer in (*range(game.players(decision.state)), None):
+                search.look(decision.state, observer, ahead)
+    return LeakReport(search.guesses, search.different, search.steps)
+
+
+class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
+    """A search and what it has done so far."""
+
+    def __init__(self, game: Game[OptionsT, StateT, ActionT, EventT, ViewT], chooser: Chooser) -> None:
+        self.game = game
+        self.chooser = chooser
+        self.guesses = 0
+        self.different = 0
+        self.steps = 0
+
+    def look(self, state: StateT, observer: int | None, ahead: int) -> None:
+        """Compares a state with a guess from one seat's view, now and for some steps."""
+        game = self.game
+        view = game.view(state, observer)
+        require(state.rng.key not in to_json(view), f"{game.name}: the view of {observer} holds the random source")
+        guess = game.determinize(view, self.chooser.below(2**32))
+        problem = game.audit(guess)
+        require(problem is None, f"{game.name}: a guess from the view of {observer} is impossible: {problem}")
+        self.guesses += 1
+        seats = range(game.players(state))
+        self.different += any(game.view(guess, seat) != game.view(state, seat) for seat in seats)
+        self._same(state, guess, observer)
+        for _ in range(ahead):
+            following = self._together(state, guess, observer)
+            if following is None:
+                return
+            state, guess = following
+            self.steps += 1
+
+    def _same(self, state: StateT, guess: StateT, observer: int | None) -> None:
+        game, who = self.game, f"{self.game.name}: to {observer}"
+        require(game.view(state, observer) == game.view(guess, observer), f"{who} two views differ that must not")
+        require(game.awaiting(state) == game.awaiting(guess), f"{who} those awaited depend on what is hidden")
+        if observer is not None:
+            same = game.legal_actions(state, observer) == game.legal_actions(guess, observer)
+            require(same, f"{who} the legal actions depend on what is hidden")
+
+    def _together(self, state: StateT, guess: StateT, observer: int | None) -> tuple[StateT, StateT] | None:
+        """One step in both states; ``None`` when they have told the observer apart by rule, or cannot go on alike."""
+        game = self.game
+        if game.outcome(state) is not None:
+            return None
+        seat = self.chooser.choose(game.awaiting(state))
+        pair = self._same_move(state, guess, seat, observer)
+        if pair is None:
+            return None
+        mine, other = game.step(state, pair[0]), game.step(guess, pair[1])
+        seen = game.events_for(mine.events, observer)
+        other_seen = game.events_for(other.events, observer)
+        if seen != other_seen:
+            self._must_be_explained(seen, other_seen, observer)
+            return None
+        self._same(mine.state, other.state, observer)
+        return mine.state, other.state
+
+    def _same_move(
+        self, state: StateT, guess: StateT, seat: int, observer: int | None
+    ) -> tuple[ActionT, ActionT] | None:
+        """A move of a seat in both states that the observer cannot tell apart."""
+        game = self.game
+        offered = game.legal_actions(state, seat)
+        action = self.chooser.choose(offered)
+        if seat != observer and action.concealed:
+            alike = [other for other in game.legal_actions(guess, seat) if type(other) is type(action)]
+            return (action, self.chooser.choose(alike)) if alike else None
+        if game.check(guess, action) is not None:
+            common = [other for other in offered if not other.concealed and game.check(guess, other) is None]
+            if not common:
+                return None
+            action = self.chooser.choose(common)
+        return action, action
+
+    def _must_be_explained(
+        self, seen: Sequence[EventT], other_seen: Sequence[EventT], observer: int | None
+    ) -> None:
+        """The first difference must be one that the rules make."""
+        for mine, other in zip(seen, other_seen, strict=False):
+            if mine == other:
+                continue
+            if type(mine) is type(other):
+                fields = {name for name in field_forms(type(mine)) if getattr(mine, name) != getattr(other, name)}
+                allowed = fields <= mine.reveals
+            else:
+                allowed = "occurrence" in mine.reveals | other.reveals
+            require(allowed, f"{self.game.name}: {observer} can tell {mine} from {other}")
+            return
+        longer = max(seen, other_seen, key=len)
+        extra = longer[min(len(seen), len(other_seen))]
+        require("occurrence" in extra.reveals, f"{self.game.name}: {observer} learns by {extra} what is hidden")

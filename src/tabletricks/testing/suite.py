@@ -1,0 +1,300 @@
+"""
+The conformance suite: what the library promises of every game, checked along random playouts of every variant.
+"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from types import MappingProxyType
+from typing import TypeVar
+
+from attrs import frozen
+from typing_extensions import TypeForm
+
+from ..core.codec import from_json, to_json
+from ..core.errors import IllegalAction, LogError, TabletricksError
+from ..core.log import Match, replay, state_digest, verify
+from ..core.registry import AnyGame
+from .failure import ConformanceFailure, require
+from .leaks import search_leaks
+from .mutation import mutants
+from .playout import Chooser, random_playout
+
+
+T = TypeVar("T")
+
+__all__ = ["CHECKS", "Case", "ConformanceFailure", "cases"]
+
+Check = Callable[[AnyGame, object, int], None]
+
+
+@frozen
+class Case:
+    """
+    One check of one variant.
+
+    Attributes:
+        game: the game.
+        variant: the name of the variant.
+        check: the name of the check.
+        seed: the seed of its playout.
+    """
+
+    game: AnyGame
+    variant: str
+    check: str
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.variant}-{self.check}-{self.seed}"
+
+    def run(self) -> None:
+        """Raises :class:`ConformanceFailure` if the game breaks its promise."""
+        CHECKS[self.check](self.game, self.game.variants()[self.variant], self.seed)
+
+
+def cases(game: AnyGame, seeds: range = range(1)) -> Iterator[Case]:
+    """Every check for every variant of a game, with some seeds."""
+    for variant in game.variants():
+        for check in CHECKS:
+            for seed in seeds:
+                yield Case(game, variant, check, seed)
+
+
+def check_end(game: AnyGame, options: object, seed: int) -> None:
+    """A playout ends with an outcome, after which nobody is awaited and nothing is legal."""
+    decision = None
+    for decision in random_playout(game, options, seed):
+        require(game.outcome(decision.state) is None, f"{game.name}: a game goes on after its end")
+    require(decision is not None, f"{game.name}: a game is over before it begins")
+    assert decision is not None
+    state = decision.step.state
+    outcome, seats = game.outcome(state), range(game.players(state))
+    require(outcome is not None, f"{game.name}: a game ends without an outcome")
+    assert outcome is not None
+    require(set(outcome.winners) <= set(seats), f"{game.name}: a winner has no seat")
+    require(list(outcome.winners) == sorted(set(outcome.winners)), f"{game.name}: the winners are not ascending")
+    require(len(outcome.scores) == len(seats), f"{game.name}: there is not a score for every seat")
+    require(game.awaiting(state) == (), f"{game.name}: somebody is awaited after the end")
+    for seat in seats:
+        require(game.legal_actions(state, seat) == (), f"{game.name}: something is legal after the end")
+    problem = game.check(state, decision.action)
+    require(problem is not None and problem.rule == game.rule_game_over, f"{game.name}: a finished game takes actions")
+
+
+def check_listing(game: AnyGame, options: object, seed: int) -> None:
+    """``legal_actions`` lists exactly what ``check`` accepts, mutated and foreign actions included."""
+    chooser = Chooser(seed)
+    recent: list[object] = []
+    for decision in random_playout(game, options, seed):
+        state = decision.state
+        listed = {seat: game.legal_actions(state, seat) for seat in range(game.players(state))}
+        everything = [action for actions in listed.values() for action in actions]
+        require(len(set(everything)) == len(everything), f"{game.name}: an action is listed twice")
+        for seat in game.awaiting(state):
+            require(listed[seat], f"{game.name}: seat {seat} is awaited and has no legal action")
+        for seat, actions in listed.items():
+            for action in actions:
+                require(action.seat == seat, f"{game.name}: {action} is listed for seat {seat}")
+                problem = game.check(state, action)
+                require(problem is None, f"{game.name}: {action} is listed and refused: {problem}")
+                require(game.canonical(state, action) == action, f"{game.name}: {action} is not listed canonically")
+        recent = [*recent[-20:], decision.action, chooser.choose(everything)]
+        foreign = [*recent, *islice(mutants(everything, chooser.choose(everything)), 40)]
+        for action in foreign:
+            _judge(game, state, action, listed)
+
+
+def _judge(game: AnyGame, state: object, action: object, listed: Mapping[int, tuple[object, ...]]) -> None:
+    """An action of unknown origin is either refused, by check and step alike, or listed."""
+    before = hash(state)
+    problem = game.check(state, action)
+    if problem is None:
+        form = game.canonical(state, action)
+        require(form in listed[form.seat], f"{game.name}: {action} is legal and not listed")
+        require(game.step(state, action) == game.step(state, form), f"{game.name}: {action} is not the same as {form}")
+        return
+    require(isinstance(problem, IllegalAction) and problem.rule, f"{game.name}: {action} is refused without a rule")
+    try:
+        game.apply(state, action)
+    except IllegalAction as error:
+        require(error.rule == problem.rule, f"{game.name}: check and apply refuse {action} by different rules")
+    else:
+        raise ConformanceFailure(f"{game.name}: {action} is refused by check and taken by apply")
+    require(hash(state) == before, f"{game.name}: refusing {action} has changed the state")
+    require(not any(action in actions for actions in listed.values()), f"{game.name}: {action} is listed and refused")
+
+
+def check_values(game: AnyGame, options: object, seed: int) -> None:
+    """States are untouched by a step, hash, copy, and lead to the same step again; nothing is lost or doubled."""
+    for decision in random_playout(game, options, seed):
+        state, last = decision.state, decision.step.state
+        if decision.number % 8 == 0:
+            digest = state_digest(state)
+            again = game.step(copy.deepcopy(state), decision.action)
+            require(again == decision.step, f"{game.name}: the same action has led to something else")
+            require(hash(again.state) == hash(decision.step.state), f"{game.name}: equal states hash differently")
+            require(pickle.loads(pickle.dumps(state)) == state, f"{game.name}: a state does not survive pickling")
+            require(state_digest(state) == digest, f"{game.name}: a step has changed the state before it")
+        require(last != state, f"{game.name}: {decision.action} has changed nothing")
+        problem = game.audit(last)
+        require(problem is None, f"{game.name}: an impossible state after {decision.number + 1} decisions: {problem}")
+
+
+def check_json(game: AnyGame, options: object, seed: int) -> None:
+    """Options, actions, events, views and states survive JSON, and everything can be described in a sentence."""
+    _round_trip(game, game.options_type, options)
+    for decision in random_playout(game, options, seed):
+        _round_trip(game, game.action_type, decision.action)
+        _describe(game, decision.action)
+        state = decision.step.state
+        seats = (*range(game.players(state)), None)
+        for event in decision.step.events:
+            for seat in seats:
+                for seen in game.events_for((event,), seat):
+                    _round_trip(game, game.event_type, seen)
+                    _describe(game, seen)
+                    again = game.events_for((seen,), seat)
+                    require(again == (seen,), f"{game.name}: {seen} is redacted twice")
+            _round_trip(game, game.event_type, event)
+            _describe(game, event)
+        if decision.number % 5 == 0:
+            _round_trip(game, game.state_type, state)
+            for seat in seats:
+                _round_trip(game, game.view_type, game.view(state, seat))
+
+
+def _round_trip(game: AnyGame, form: TypeForm[T], value: T) -> None:
+    text = to_json(value)
+    again = from_json(form, text)
+    require(again == value, f"{game.name}: {value} comes back from JSON as {again}")
+    require(to_json(again) == text, f"{game.name}: {value} has two JSON forms")
+
+
+def _describe(game: AnyGame, thing: object) -> None:
+    sentence = game.describe(thing)
+    good = sentence.endswith(".") and sentence[0].isupper() and "None" not in sentence and "\n" not in sentence
+    require(good, f"{game.name}: {sentence!r} is no sentence for {thing}")
+
+
+def check_leaks(game: AnyGame, options: object, seed: int) -> None:
+    """No seat can tell states apart that it must not; and guesses do differ from the truth."""
+    report = search_leaks(game, options, seed)
+    require(report.guesses and report.steps, f"{game.name}: no guess could be compared")
+    require(report.different, f"{game.name}: determinize always gives the true state")
+
+
+def check_chance(game: AnyGame, options: object, seed: int) -> None:
+    """The same seed gives the same game, another one another; a reseeded state looks the same to everybody."""
+    require(game.start(options, seed) == game.start(options, seed), f"{game.name}: a seed gives two different games")
+    require(game.setup(options, seed) != game.setup(options, seed + 1), f"{game.name}: two seeds give the same game")
+    for decision in random_playout(game, options, seed):
+        if decision.number % 10:
+            continue
+        state = decision.state
+        other = game.reseed(state, seed + 1)
+        require(other.rng != state.rng, f"{game.name}: reseed keeps the random source")
+        require(other == game.reseed(state, seed + 1), f"{game.name}: reseed is not repeatable")
+        for seat in (*range(game.players(state)), None):
+            require(game.view(other, seat) == game.view(state, seat), f"{game.name}: reseed changes what is known")
+
+
+def check_log(game: AnyGame, options: object, seed: int) -> None:
+    """A log replays exactly; a changed, dropped, doubled or swapped line is noticed where it is."""
+    match = Match.start(game, options, seed, digest_every=16)
+    for decision in random_playout(game, options, seed):
+        match = match.apply(decision.action)
+        require(match.events == decision.step.events, f"{game.name}: a match has other events than its game")
+    lines = match.lines()
+    verdict = verify(lines)
+    require(verdict.ok and verdict.entries == match.length, f"{game.name}: an untouched log is {verdict}")
+    last = None
+    for last in replay("\n".join(lines)):
+        pass
+    require(last is not None and last.state == match.state, f"{game.name}: a log replays to another state")
+    require(Match.from_lines(lines) == match, f"{game.name}: a match does not come back from its log")
+    chooser = Chooser(seed)
+    for _ in range(5):
+        at = 1 + chooser.below(match.length)
+        for damaged in _damaged(lines, at):
+            verdict = verify(damaged)
+            require(
+                verdict.status == "diverged" and verdict.index == at,
+                f"{game.name}: damage at entry {at} is reported as {verdict}",
+            )
+    for cut in (lines[:-1], (*lines[:-1], lines[-1][:-5])):
+        verdict = verify(cut)
+        noticed = not verdict.complete and verdict.entries == match.length and verdict.index == match.length + 1
+        require(noticed, f"{game.name}: a cut log is reported as {verdict}")
+
+
+def _damaged(lines: tuple[str, ...], at: int) -> Iterator[tuple[str, ...]]:
+    line = lines[at]
+    yield (*lines[:at], line.replace('"seat":', '"seat":1', 1), *lines[at + 1 :])
+    yield (*lines[:at], line[: len(line) // 2], *lines[at + 1 :])
+    yield (*lines[:at], *lines[at + 1 :])
+    yield (*lines[:at], lines[at - 1], *lines[at:])
+    yield (*lines[:at], lines[at + 1], line, *lines[at + 2 :])
+
+
+def check_bad_input(game: AnyGame, options: object, seed: int) -> None:
+    """Whatever is handed in, nothing but our own errors comes out."""
+    state = game.setup(options, seed)
+    view = game.view(state, None)
+    action = game.legal_actions(state, game.awaiting(state)[0])[0]
+    junk: tuple[object, ...] = (None, -1, 10**9, 1.5, True, "0", b"", (), [], {}, object(), state, view, action)
+    for thing in junk:
+        if thing is not action:
+            problem = game.check(state, thing)
+            refused = problem is not None and problem.rule == game.rule_malformed
+            require(refused, f"{game.name}: {thing!r} passes for an action")
+            _raises(game, "apply", state, thing)
+        if thing is not state:
+            for verb in ("awaiting", "outcome"):
+                _raises(game, verb, thing)
+            _raises(game, "apply", thing, action)
+            _raises(game, "reseed", thing, 1)
+        if thing is not view:
+            _raises(game, "determinize", thing, 1)
+        _raises(game, "legal_actions", state, thing)
+        if thing is not None:
+            _raises(game, "view", state, thing)
+        if thing != 10**9:
+            _raises(game, "setup", options, thing)
+            _raises(game, "reseed", state, thing)
+            _raises(game, "determinize", view, thing)
+        _raises(game, "setup", thing, 1)
+    try:
+        list(replay([thing for thing in junk if isinstance(thing, str)]))
+    except LogError:
+        return
+    raise ConformanceFailure(f"{game.name}: rubbish passes for a log")
+
+
+def _raises(game: AnyGame, verb: str, *arguments: object) -> None:
+    try:
+        getattr(game, verb)(*arguments)
+    except TabletricksError:
+        return
+    except Exception as error:
+        msg = f"{game.name}: {verb}{arguments!r} raises {error!r}, which is none of our errors"
+        raise ConformanceFailure(msg) from error
+    raise ConformanceFailure(f"{game.name}: {verb}{arguments!r} is accepted")
+
+
+CHECKS: Mapping[str, Check] = MappingProxyType(
+    {
+        "end": check_end,
+        "listing": check_listing,
+        "values": check_values,
+        "json": check_json,
+        "leaks": check_leaks,
+        "chance": check_chance,
+        "log": check_log,
+        "bad_input": check_bad_input,
+    }
+)
+"""All checks by name."""
