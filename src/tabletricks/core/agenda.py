@@ -6,8 +6,8 @@ actions and takes an answer. One that *runs* does its part by itself. A step tak
 the action, and then runs items until one asks again or the stack is empty, which ends the game. An item that wants to
 go on asking (a turn after a preparation, a vote that lacks answers) puts itself, or its successor, back.
 
-Rules are carried out on a *draft*: a private, mutable working copy of the state that collects the changes and the events
-of one step and is frozen once at its end. Nothing mutable ever leaves a step.
+Rules are carried out on a *draft*: a private, mutable working copy of the state that collects the changes and the
+events of one step and is frozen once at its end. Nothing mutable ever leaves a step.
 """
 
 from __future__ import annotations

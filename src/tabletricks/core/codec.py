@@ -1,9 +1,9 @@
 """
 JSON in and out: one strict cattrs converter for everything the library speaks.
 
-cattrs turns ``"1"``, ``4.9`` and ``True`` into ints and a string into a tuple of letters; that is convenient and no trust
-boundary. The hooks here take exactly what the annotation says, refuse unknown fields, and report where a document is
-wrong. A class with a ``tag`` carries it as ``"type"``, in unions and alone.
+cattrs turns ``"1"``, ``4.9`` and ``True`` into ints and a string into a tuple of letters; that is convenient and no
+trust boundary. The hooks here take exactly what the annotation says, refuse unknown fields, and report where a document
+is wrong. A class with a ``tag`` carries it as ``"type"``, in unions and alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from types import NoneType, UnionType
-from typing import ClassVar, Literal, TypeVar, Union, get_args, get_origin
+from typing import ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
@@ -22,7 +22,7 @@ from cattrs.errors import (
     ForbiddenExtraKeysError,
 )
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
-from typing_extensions import Self, TypeForm
+from typing_extensions import TypeForm
 
 from .errors import DecodeError, TabletricksError
 
@@ -227,10 +227,7 @@ def _class_fits(cls: type) -> Callable[[object], bool]:
     def test(value: object) -> bool:
         if type(value) is not cls:
             return False
-        for name, inner in tests:
-            if not inner(getattr(value, name)):
-                return False
-        return True
+        return all([inner(getattr(value, name)) for name, inner in tests])
 
     return test
 
@@ -398,6 +395,7 @@ def _class_structure_hook(cls: type[attrs.AttrsInstance]) -> Structure:
     attrs.resolve_types(cls)
     tag = tag_of(cls)
     base = make_dict_structure_fn(cls, _CONVERTER)
+
     def take(value: object, form: object) -> object:
         if type(value) is not dict:
             msg = f"expected an object, got {_got(value)}"

@@ -1,12 +1,12 @@
 """
 Logs: a game as lines of JSON that replay the same, years later, or say where they do not.
 
-A log is JSON Lines. Line 0 is the header: format, game, rules version, library version, options, seed. Every further line is
-one action. The last line of a finished or saved match says how many there were. Each line carries ``chain``, a hash over
-itself and the chain of the line before, so that an edited, dropped, doubled or reordered line is noticed exactly where it is.
-Every so many entries, and at the end, a line also carries ``digest``, a hash of the whole state, so that an engine that
-behaves differently is noticed too. Neither is a signature: they show accidents and careless edits, not a forger who
-recomputes them.
+A log is JSON Lines. Line 0 is the header: format, game, rules version, library version, options, seed. Every further
+line is one action. The last line of a finished or saved match says how many there were. Each line carries ``chain``, a
+hash over itself and the chain of the line before, so that an edited, dropped, doubled or reordered line is noticed
+exactly where it is. Every so many entries, and at the end, a line also carries ``digest``, a hash of the whole state, so
+that an engine that behaves differently is noticed too. Neither is a signature: they show accidents and careless edits,
+not a forger who recomputes them.
 
 A line that is cut off at the end of the text (a crash while writing) loses only that line.
 """
@@ -57,8 +57,8 @@ class Verdict:
     What :func:`verify` says about a log.
 
     Attributes:
-        status: ``"exact"``: every digest agrees and the log is whole. ``"unverified"``: it replays and the chain holds, but
-            it has no digest to compare. ``"diverged"``: at entry ``index`` it stops being true.
+        status: ``"exact"``: it replays, the chain holds and every digest agrees. ``"unverified"``: it replays and the
+            chain holds, but there is no digest to compare. ``"diverged"``: at entry ``index`` it stops being true.
         entries: the number of actions that replayed.
         complete: whether the log has its closing line; without one, lines may be missing at the end.
         index: where it diverged or broke off; ``None`` if neither.

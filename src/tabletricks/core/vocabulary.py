@@ -1,18 +1,17 @@
 """
 What actions and events of every game have in common.
 
-Both are small frozen attrs values with an explicit ``tag``, the ``"type"`` of their JSON form, which stays when a class is
-renamed.
+Both are small frozen attrs values with an explicit ``tag``, the ``"type"`` of their JSON form, which stays when a class
+is renamed.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import attrs
-from typing_extensions import Self
 
 
 Name = Callable[[int], str]

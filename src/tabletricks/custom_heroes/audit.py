@@ -188,9 +188,12 @@ def _cap_problems(state: State, cap: Cap) -> Iterator[str]:
     elif trick is None:
         if rest or cap.reason != "scoring" or state.seats[cap.seat].place != len(state.hand.participants):
             yield "after the last trick only the last player is checked"
-    elif not trick.pile or rest not in ((Answers(cap.seat, equal=False),), (Answers(cap.seat, equal=True),)):
-        yield "the power cap is checked after the own set"
-    elif trick.pile[-1].seat != cap.seat or trick.queue:
+    elif (
+        not trick.pile
+        or rest not in ((Answers(cap.seat, equal=False),), (Answers(cap.seat, equal=True),))
+        or trick.pile[-1].seat != cap.seat
+        or trick.queue
+    ):
         yield "the power cap is checked after the own set"
     elif bool(state.seats[cap.seat].hand) != (cap.reason == "turn_end"):
         yield "a player is scored when he is out of cards"

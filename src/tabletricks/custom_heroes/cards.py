@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Self
 
 from attrs import frozen
-from typing_extensions import Self
 
 from ..core.codec import TextValue
 from ..core.errors import InvalidArgument

@@ -2,8 +2,8 @@
 Guessing what a seat cannot know: a random state that agrees with a view.
 
 Visible are the own hand, screen and power, everything on the table, and how many cards and advancements lie elsewhere.
-Bases of the hidden cards follow from the deck; which advancements are sleeved on them, which lie behind screens and which
-in the bag is drawn at random among what is not seen.
+Bases of the hidden cards follow from the deck; which advancements are sleeved on them, which lie behind screens and
+which in the bag is drawn at random among what is not seen.
 """
 
 from __future__ import annotations

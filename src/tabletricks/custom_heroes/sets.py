@@ -1,6 +1,7 @@
 """
-Sets of cards: what they are worth, which of them beat the pile, and which ones a hand holds
-(CH-PLAY-2 to CH-PLAY-10, and the abilities that change a set).
+Sets of cards: what they are worth, which of them beat the pile, and which ones a hand holds.
+
+CH-PLAY-2 to CH-PLAY-10, and the abilities that change a set.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size:
     if edges and size == 1:
         return IllegalAction("CH-ADV-EDGE-2", f"{activate[0]} alone cannot be wild: Edge needs other cards in the set")
     if edges == size:
-        return IllegalAction("CH-ADV-EDGE-3", "at least one card of a set must keep a value of its own beside the Edges")
+        return IllegalAction("CH-ADV-EDGE-3", "at least one card must keep a value of its own beside the Edges")
     return None
 
 
@@ -159,9 +160,7 @@ def _grouped(
     return held, tuple((value, tuple(entry for entry in held if entry[2].value == value)) for value in values)
 
 
-def playable_sets(
-    table: CardTable, hand: tuple[Card, ...], power: int, trick: Trick, players: int
-) -> list[CardSet]:
+def playable_sets(table: CardTable, hand: tuple[Card, ...], power: int, trick: Trick, players: int) -> list[CardSet]:
     """
     Every set of a sorted hand that may be played.
 
@@ -185,9 +184,10 @@ def playable_sets(
     for value, entries in by_value:
         if wanted is not None and not beats(value, trick, players):
             continue
+        usable = entries
         if wild:
-            entries = tuple(entry for entry in held if entry[2].value == value or entry[2].ability == "edge")
-        _find_sets(entries, value, power, wanted, found)
+            usable = tuple(entry for entry in held if entry[2].value == value or entry[2].ability == "edge")
+        _find_sets(usable, value, power, wanted, found)
     return found
 
 

@@ -1,10 +1,10 @@
 """
 The search for leaks: non-interference, for every game and without its help.
 
-For a state and a seat, guess another state that agrees with the seat's view. To the seat the two must be the same: its view,
-who is awaited, its legal actions. Then both are played on with the same public moves, other seats' concealed moves being
-free to differ, and the seat's redacted events must stay the same too, up to the first event that by rule tells it something
-new (``EventBase.reveals``). Any other difference is a hidden card that found a way out.
+For a state and a seat, guess another state that agrees with the seat's view. To the seat the two must be the same: its
+view, who is awaited, its legal actions. Then both are played on with the same public moves, other seats' concealed
+moves being free to differ, and the seat's redacted events must stay the same too, up to the first event that by rule
+tells it something new (``EventBase.reveals``). Any other difference is a hidden card that found a way out.
 """
 
 from __future__ import annotations
@@ -137,9 +137,7 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             action = self.chooser.choose(common)
         return action, action
 
-    def _must_be_explained(
-        self, seen: Sequence[EventT], other_seen: Sequence[EventT], observer: int | None
-    ) -> None:
+    def _must_be_explained(self, seen: Sequence[EventT], other_seen: Sequence[EventT], observer: int | None) -> None:
         """The first difference must be one that the rules make."""
         for mine, other in zip(seen, other_seen, strict=False):
             if mine == other:
