@@ -17,7 +17,7 @@ from .core.errors import (
     UnknownGame,
 )
 from .core.game import Game, Outcome, Step
-from .core.log import LogStep, Match, Verdict, replay, state_digest, verify
+from .core.log import AnyMatch, LogStep, Match, Verdict, replay, state_digest, verify
 from .core.registry import AnyGame, game, games, register
 from .core.rng import Rng
 from .core.schema import json_schema, log_schema
@@ -27,6 +27,7 @@ register(custom_heroes.GAME)
 
 __all__ = [
     "AnyGame",
+    "AnyMatch",
     "DecodeError",
     "Game",
     "IllegalAction",

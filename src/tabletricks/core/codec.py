@@ -227,7 +227,7 @@ def _class_fits(cls: type) -> Callable[[object], bool]:
     def test(value: object) -> bool:
         if type(value) is not cls:
             return False
-        return all([inner(getattr(value, name)) for name, inner in tests])
+        return all(inner(getattr(value, name)) for name, inner in tests)
 
     return test
 

@@ -4,9 +4,9 @@ Logs: a game as lines of JSON that replay the same, years later, or say where th
 A log is JSON Lines. Line 0 is the header: format, game, rules version, library version, options, seed. Every further
 line is one action. The last line of a finished or saved match says how many there were. Each line carries ``chain``, a
 hash over itself and the chain of the line before, so that an edited, dropped, doubled or reordered line is noticed
-exactly where it is. Every so many entries, and at the end, a line also carries ``digest``, a hash of the whole state, so
-that an engine that behaves differently is noticed too. Neither is a signature: they show accidents and careless edits,
-not a forger who recomputes them.
+exactly where it is. Every so many entries, and at the end, a line also carries ``digest``, a hash of the whole state,
+so that an engine that behaves differently is noticed too. Neither is a signature: they show accidents and careless
+edits, not a forger who recomputes them.
 
 A line that is cut off at the end of the text (a crash while writing) loses only that line.
 """

@@ -43,7 +43,6 @@ class DeclareKodora(ActionBase):
     bets: tuple[Bet, ...] = ()
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         if not self.bets:
             return f"{name(self.seat)} declares no Kodora."
         return f"{name(self.seat)} declares Kodora on {listed(bet.card for bet in self.bets)}."
@@ -61,7 +60,6 @@ class Sleeve(ActionBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."
 
 
@@ -74,7 +72,6 @@ class Trade(ActionBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         return f"{name(self.seat)} trades 4 power for 1 VP."
 
 
@@ -95,7 +92,6 @@ class Play(ActionBase):
     activate: tuple[Card, ...] = ()
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         activated = f", activating {listed(self.activate)}" if self.activate else ""
         return f"{name(self.seat)} plays {listed(self.cards)}{activated}."
 
@@ -109,7 +105,6 @@ class Pass(ActionBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         return f"{name(self.seat)} passes."
 
 
@@ -123,7 +118,6 @@ class ResolveCap(ActionBase):
     trades: int
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         return f"{name(self.seat)} comes down to the power cap with {self.trades} trades."
 
 

@@ -42,7 +42,6 @@ class GameStarted(EventBase):
     start: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"A game of {self.players} begins; {name(self.start)} starts."
 
 
@@ -58,7 +57,6 @@ class HandStarted(EventBase):
     start: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         title = "The final hand" if self.final else f"Hand {self.number}"
         return f"{title} begins; {name(self.start)} leads."
 
@@ -75,7 +73,6 @@ class CardsDealt(OwnerEvent):
     cards: tuple[Card, ...] | None
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         cards = "" if self.cards is None else f": {listed(self.cards)}"
         return f"{name(self.seat)} is dealt {_plural(self.count, 'card')}{cards}."
 
@@ -89,7 +86,6 @@ class KodoraCommitted(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} has decided about Kodora."
 
 
@@ -105,7 +101,6 @@ class KodoraRevealed(EventBase):
     staked: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         if not self.cards:
             return f"{name(self.seat)} bets nothing."
         return f"{name(self.seat)} bets {self.staked} VP with Kodora on {listed(self.cards)}."
@@ -120,7 +115,6 @@ class TrickStarted(EventBase):
     leader: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.leader)} leads a new trick."
 
 
@@ -135,7 +129,6 @@ class Sleeved(OwnerEvent):
     card: Card | None
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         if self.advancement is None or self.card is None:
             return f"{name(self.seat)} sleeves an advancement."
         return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."
@@ -150,7 +143,6 @@ class PowerTraded(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} trades 4 power for 1 VP."
 
 
@@ -175,7 +167,6 @@ class SetPlayed(EventBase):
     value: int | None
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         activated = f", activating {listed(self.activated)}" if self.activated else ""
         worth = "an Ascended Form" if self.value is None else f"{self.count} x {self.value}"
         return f"{name(self.seat)} plays {listed(self.cards)}{activated}: {worth}."
@@ -191,7 +182,6 @@ class PowerPaid(EventBase):
     amount: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} pays {self.amount} power."
 
 
@@ -205,7 +195,6 @@ class PowerGained(EventBase):
     amount: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} gains {self.amount} power for abilities not used."
 
 
@@ -218,7 +207,6 @@ class DirectionFlipped(EventBase):
     direction: Direction
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         del name
         return f"The trick is {_DIRECTIONS[self.direction]} now."
 
@@ -232,7 +220,6 @@ class PlayerPassed(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} passes."
 
 
@@ -245,7 +232,6 @@ class PlayerSkipped(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} is skipped."
 
 
@@ -258,7 +244,6 @@ class TrickWon(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} wins the trick."
 
 
@@ -272,7 +257,6 @@ class SpectorScored(EventBase):
     vp: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} scores {self.vp} VP with Spector."
 
 
@@ -283,7 +267,6 @@ class TrickAbandoned(EventBase):
     tag: ClassVar[str] = "trick_abandoned"
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         del name
         return "The trick is abandoned."
 
@@ -298,7 +281,6 @@ class PlayerOut(EventBase):
     place: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} is out of cards and {_ordinal(self.place)} in this hand."
 
 
@@ -319,7 +301,6 @@ class KodoraSettled(EventBase):
     vp: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         verb = "takes back" if self.won else "loses"
         return f"{name(self.seat)} {verb} {self.vp} VP {'of' if self.won else 'on'} Kodora."
 
@@ -345,7 +326,6 @@ class RewardGiven(EventBase):
     advancements: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         vp = "loses 1 VP" if self.vp == -1 else f"gets {self.vp} VP"
         return (
             f"{name(self.seat)}, {_ordinal(self.place)}, {vp}, {self.power} power and "
@@ -365,7 +345,6 @@ class AdvancementsDrawn(OwnerEvent):
     advancements: tuple[str, ...] | None
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         drawn = "" if not self.advancements else f": {', '.join(self.advancements)}"
         return f"{name(self.seat)} draws {_plural(self.count, 'advancement')}{drawn}."
 
@@ -380,7 +359,6 @@ class LastPlaceReset(EventBase):
     vp: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} is set back to {self.vp} VP."
 
 
@@ -394,7 +372,6 @@ class CapPending(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} holds more than 6 power."
 
 
@@ -410,7 +387,6 @@ class CapResolved(EventBase):
     discarded: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} trades {_plural(self.trades, 'time')} and discards {self.discarded} power."
 
 
@@ -428,7 +404,6 @@ class HandEnded(EventBase):
     order: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"The hand is over: {', '.join(map(name, self.order))}."
 
 
@@ -442,7 +417,6 @@ class FinalHandAnnounced(EventBase):
     leader: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{', '.join(map(name, self.finalists))} play a final hand; {name(self.leader)} leads it."
 
 
@@ -456,7 +430,6 @@ class GameWon(EventBase):
     reason: WinReason
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} wins the game: {_REASONS[self.reason]}."
 
 

@@ -15,8 +15,9 @@ from typing import Generic
 from attrs import frozen
 
 from ..core.codec import field_forms, to_json
+from ..core.errors import TabletricksError
 from ..core.game import ActionT, EventT, Game, OptionsT, StateT, ViewT
-from .failure import require
+from .failure import ConformanceFailure, require
 from .playout import Chooser, random_playout
 
 
@@ -80,7 +81,11 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         game = self.game
         view = game.view(state, observer)
         require(state.rng.key not in to_json(view), f"{game.name}: the view of {observer} holds the random source")
-        guess = game.determinize(view, self.chooser.below(2**32))
+        try:
+            guess = game.determinize(view, self.chooser.below(2**32))
+        except TabletricksError as error:
+            msg = f"{game.name}: the view of {observer} cannot be determinized: {error}"
+            raise ConformanceFailure(msg) from error
         problem = game.audit(guess)
         require(problem is None, f"{game.name}: a guess from the view of {observer} is impossible: {problem}")
         self.guesses += 1

@@ -1,0 +1,126 @@
+"""
+How fast the library is: decisions per second with the legal actions listed, JSON, logs, views; and a peer.
+
+    python benchmarks/bench.py [--seconds 3]
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import random
+import time
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+
+import tabletricks
+
+
+def playout_states(game: tabletricks.AnyGame, options: object, seed: int) -> Iterable[tuple[object, object]]:
+    """The states of a random game with the action chosen in each."""
+    chance = random.Random(seed)
+    state = game.setup(options, seed)
+    while game.outcome(state) is None:
+        seat = chance.choice(game.awaiting(state))
+        action = chance.choice(game.legal_actions(state, seat))
+        yield state, action
+        state = game.apply(state, action)
+
+
+def decisions_per_second(game: tabletricks.AnyGame, options: object, seconds: float) -> float:
+    count, seed = 0, 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        count += sum(1 for _ in playout_states(game, options, seed))
+        seed += 1
+    return count / (time.perf_counter() - begin)
+
+
+def growth(game: tabletricks.AnyGame, options: object, games: int) -> list[float]:
+    """Microseconds per step in each quarter of a game; a step must not cost more because more came before it."""
+    quarters: list[list[float]] = [[], [], [], []]
+    for seed in range(games):
+        pairs = list(playout_states(game, options, seed))
+        for number, (state, action) in enumerate(pairs):
+            begin = time.perf_counter()
+            game.step(state, action)
+            quarters[4 * number // len(pairs)].append(time.perf_counter() - begin)
+    return [1e6 * sum(times) / len(times) for times in quarters]
+
+
+def microseconds(things: list[tuple[object, object]], call: Callable[[object, object], object]) -> float:
+    best = float("inf")
+    for _ in range(3):
+        begin = time.perf_counter()
+        for state, action in things:
+            call(state, action)
+        best = min(best, time.perf_counter() - begin)
+    return 1e6 * best / len(things)
+
+
+def bench_game(game: tabletricks.AnyGame, variant: str, seconds: float) -> None:
+    options = game.variants()[variant]
+    print(f"\n{game.title}, {variant}")
+    print(f"  random playouts          {decisions_per_second(game, options, seconds):10.0f} decisions/s")
+    print(f"  step by quarter of game  {' '.join(f'{cost:.0f}' for cost in growth(game, options, 20))} us")
+    pairs = [pair for seed in range(3) for pair in playout_states(game, options, seed)]
+    seat_of = {id(state): game.awaiting(state)[0] for state, _ in pairs}
+    texts = {id(action): tabletricks.to_json(action) for _, action in pairs}
+    rows: dict[str, Callable[[object, object], object]] = {
+        "legal_actions": lambda state, _: game.legal_actions(state, seat_of[id(state)]),
+        "step": game.step,
+        "view": lambda state, _: game.view(state, seat_of[id(state)]),
+        "state to JSON": lambda state, _: tabletricks.to_json(state),
+        "state digest": lambda state, _: tabletricks.state_digest(state),
+        "action to JSON": lambda _, action: tabletricks.to_json(action),
+        "action from JSON": lambda _, action: tabletricks.from_json(game.action_type, texts[id(action)]),
+    }
+    for name, call in rows.items():
+        print(f"  {name:24} {microseconds(pairs, call):10.1f} us")
+    match = tabletricks.Match.start(game, options, 0)
+    for _, action in playout_states(game, options, 0):
+        match = match.apply(action)
+    lines = match.lines()
+    for digests in (False, True):
+        begin = time.perf_counter()
+        rounds = 10
+        for _ in range(rounds):
+            for _ in tabletricks.replay(lines, digests=digests):
+                pass
+        speed = rounds * match.length / (time.perf_counter() - begin)
+        name = f"replay {'with' if digests else 'without'} digests"
+        print(f"  {name:24} {speed:10.0f} actions/s")
+
+
+def bench_chess(seconds: float) -> None:
+    """A peer that is pure Python too: random games with all legal moves listed."""
+    if find_spec("chess") is None:
+        print("\npython-chess is not installed")
+        return
+    import chess  # noqa: PLC0415
+
+    chance = random.Random(0)
+    count = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(chance.choice(list(board.legal_moves)))
+            count += 1
+    print(f"\npython-chess {chess.__version__}, random games (mutable board)")
+    print(f"  random playouts          {count / (time.perf_counter() - begin):10.0f} decisions/s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the speed of the library.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long to play for each figure")
+    arguments = parser.parse_args()
+    print(f"tabletricks {tabletricks.__version__}, Python {platform.python_version()}")
+    for game in tabletricks.games().values():
+        variants = list(game.variants())
+        bench_game(game, next((name for name in variants if name.startswith("4p")), variants[0]), arguments.seconds)
+    bench_chess(arguments.seconds)
+
+
+if __name__ == "__main__":
+    main()

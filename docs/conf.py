@@ -1,0 +1,35 @@
+"""
+The configuration of the documentation.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import tabletricks
+
+
+project = "tabletricks"
+author = "The tabletricks authors"
+project_copyright = "The tabletricks authors"
+version = release = tabletricks.__version__
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.doctest",
+    "sphinx.ext.napoleon",
+    "sphinx.ext.viewcode",
+]
+exclude_patterns = ["_build"]
+myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
+
+html_theme = "furo"
+html_title = f"tabletricks {version}"
+
+# The example game of "Write a game" is a module of its own.
+doctest_path = [str(Path(__file__).parent / "howto")]
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "none"
+napoleon_use_ivar = True

@@ -1,0 +1,91 @@
+"""
+The jobs of the project. ``nox`` alone runs what must pass before a change lands; ``nox -l`` lists all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import nox
+
+
+nox.needs_version = ">=2024.10.9"
+nox.options.default_venv_backend = "venv"
+nox.options.reuse_existing_virtualenvs = True
+nox.options.error_on_missing_interpreters = False
+nox.options.sessions = ["lint", "typing", "tests", "docs"]
+
+PYTHONS = ("3.11", "3.12", "3.13")
+
+
+def interpreters() -> dict[str, str]:
+    """The supported Pythons that are there: on the path, or installed with pyenv."""
+    found = {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable}
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for version in PYTHONS:
+        candidates = [shutil.which(f"python{version}"), *sorted(map(str, pyenv.glob(f"{version}.*/bin/python")))]
+        for candidate in candidates:
+            # A shim may be on the path without a Python behind it.
+            works = candidate and subprocess.run([candidate, "-c", ""], capture_output=True, check=False)
+            if candidate and works and works.returncode == 0:
+                found.setdefault(version, candidate)
+                break
+    return {version: found[version] for version in PYTHONS if version in found}
+
+
+@nox.session
+@nox.parametrize("python", [nox.param(path, id=version) for version, path in interpreters().items()])
+def tests(session: nox.Session) -> None:
+    """All tests, on every supported Python that is there."""
+    session.install(".[tests]")
+    session.run("pytest", "-n", "auto", *session.posargs)
+
+
+@nox.session
+def coverage(session: nox.Session) -> None:
+    """Which lines the tests do not need."""
+    session.install("-e", ".[tests]")
+    session.run("coverage", "run", "-m", "pytest", *session.posargs)
+    session.run("coverage", "report")
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Style and formatting."""
+    session.install(".[lint]")
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+
+
+@nox.session
+def typing(session: nox.Session) -> None:
+    """Mypy, strict, over everything."""
+    session.install("-e", ".[typing,bench]")
+    session.run("mypy")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """The documentation, with warnings as errors, and the examples in it."""
+    session.install(".[docs]")
+    out = Path("docs", "_build")
+    session.run("sphinx-build", "-W", "--keep-going", "-n", "-b", "html", "docs", str(out / "html"))
+    session.run("sphinx-build", "-W", "-b", "doctest", "docs", str(out / "doctest"))
+
+
+@nox.session
+def soak(session: nox.Session) -> None:
+    """Many random games of every variant: ``nox -s soak -- --games 10000``."""
+    session.install(".")
+    session.run("python", "-m", "tests.soak", *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """How fast it is, beside a peer in the same run."""
+    session.install(".[bench]")
+    session.run("python", "benchmarks/bench.py", *session.posargs)

@@ -1,0 +1,40 @@
+"""
+Games are found by name, and other authors can add theirs.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import tabletricks
+from tabletricks import InvalidArgument, UnknownGame, custom_heroes
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert custom_heroes.GAME is tabletricks.game("custom_heroes")
+    assert custom_heroes.GAME is tabletricks.games()["custom_heroes"]
+    assert "<Game custom_heroes, rules version 1>" == repr(custom_heroes.GAME)
+
+
+@pytest.mark.parametrize("name", ["", "Custom Heroes", "canasta", None, 3])
+def test_an_unknown_game_is_said_to_be_unknown(name: str) -> None:
+    with pytest.raises(UnknownGame, match="no game is called"):
+        tabletricks.game(name)
+
+
+def test_registering_again_changes_nothing() -> None:
+    before = dict(tabletricks.games())
+    tabletricks.register(custom_heroes.GAME)
+    assert before == tabletricks.games()
+
+
+def test_two_games_cannot_share_a_name() -> None:
+    other = type(custom_heroes.GAME)()
+    with pytest.raises(InvalidArgument, match="already registered"):
+        tabletricks.register(other)
+    assert custom_heroes.GAME is tabletricks.game("custom_heroes")
+
+
+def test_only_games_are_registered() -> None:
+    with pytest.raises(InvalidArgument, match="is no game"):
+        tabletricks.register(custom_heroes)  # type: ignore[arg-type]

@@ -1,0 +1,35 @@
+"""
+Games of the past replay exactly, on every Python.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tabletricks
+
+from .make_golden import FOLDER, golden_path
+
+
+LOGS = sorted(FOLDER.rglob("*.jsonl"))
+
+
+def test_every_variant_of_every_game_has_a_golden_log() -> None:
+    wanted = [golden_path(name, variant) for name, game in tabletricks.games().items() for variant in game.variants()]
+    assert [] == [str(path) for path in wanted if not path.exists()]
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_log_replays_exactly(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    header = json.loads(text.splitlines()[0])
+    game = tabletricks.game(header["game"])
+    assert game.rules_version == header["rules"]
+    verdict = tabletricks.verify(text)
+    assert verdict.ok, verdict
+    match = tabletricks.Match.from_lines(text)
+    assert "\n".join(match.lines()) + "\n" == text
+    assert game.outcome(match.state) is not None
