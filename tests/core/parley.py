@@ -4,8 +4,8 @@ Parley: a made-up game that asks everything of the kernel that the hardest ruleb
 Everybody has a hidden hand of five numbers from 0 to 4. In a turn you attack another seat with a card; the victim may
 counter with a 0, which opens a window for the attacker to counter that in turn, and so on: windows inside windows, open
 to a seat whether or not it holds a 0. A hit costs a point. While somebody is on turn, any other seat may shout, once
-per round, out of turn. After everybody had a turn the table votes in secret whether to end; a vote may be changed until its
-owner is ready.
+per round, out of turn. After everybody had a turn the table votes in secret whether to end; a vote may be changed
+until its owner is ready.
 """
 
 from __future__ import annotations

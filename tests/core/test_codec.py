@@ -17,15 +17,15 @@ from tabletricks.core.codec import MAX_DOCUMENT, fits
 from tabletricks.custom_heroes import Action, Card, GameStarted, Options, Play, State, View
 
 
-Key = TypeVar("Key")
+Key_contra = TypeVar("Key_contra", contravariant=True)
 
 
-class Container(Protocol[Key]):
+class Container(Protocol[Key_contra]):
     """A list or a dictionary."""
 
-    def __getitem__(self, key: Key, /) -> object: ...
+    def __getitem__(self, key: Key_contra, /) -> object: ...
 
-    def __setitem__(self, key: Key, value: object, /) -> None: ...
+    def __setitem__(self, key: Key_contra, value: object, /) -> None: ...
 
 
 PLAY = {"type": "play", "seat": 1, "cards": ["7", "7+burny"], "activate": ["7+burny"]}
@@ -172,7 +172,7 @@ def _damage(document: object, data: st.DataObject) -> None:
         _damage_at(document, data.draw(st.integers(0, len(document) - 1)), data)
 
 
-def _damage_at(container: Container[Key], key: Key, data: st.DataObject) -> None:
+def _damage_at(container: Container[Key_contra], key: Key_contra, data: st.DataObject) -> None:
     inner = container[key]
     if isinstance(inner, dict | list) and inner and data.draw(st.integers(0, 3)):
         _damage(inner, data)
