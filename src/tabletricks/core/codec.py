@@ -20,6 +20,7 @@ from cattrs.errors import (
     AttributeValidationNote,
     ClassValidationError,
     ForbiddenExtraKeysError,
+    StructureHandlerNotFoundError,
 )
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from typing_extensions import TypeForm
@@ -131,11 +132,7 @@ def parse_json(text: str | bytes) -> object:
 def structure(form: TypeForm[T], parts: object) -> T:
     """The value of parsed JSON."""
     try:
-        hook = _CONVERTER.get_structure_hook(form)
-    except Exception as error:
-        raise DecodeError("$", f"{form!r} has no JSON form") from error
-    try:
-        value: T = hook(parts, form)
+        value: T = _CONVERTER.get_structure_hook(form)(parts, form)
     except RecursionError as error:
         raise DecodeError("$", "the document is nested too deeply") from error
     except Exception as error:
@@ -277,6 +274,8 @@ def _first_fault(error: Exception) -> tuple[str, str, Exception]:
                 return _first_fault(other)
     if isinstance(error, ForbiddenExtraKeysError):
         return "", f"the field {min(error.extra_fields)!r} is not known", error
+    if isinstance(error, StructureHandlerNotFoundError):
+        return "", f"{error.type_!r} has no JSON form", error
     if isinstance(error, TabletricksError):
         return "", getattr(error, "message", str(error)), error
     return "", str(error), error
