@@ -224,7 +224,11 @@ def _class_fits(cls: type) -> Callable[[object], bool]:
     def test(value: object) -> bool:
         if type(value) is not cls:
             return False
-        return all(inner(getattr(value, name)) for name, inner in tests)
+        # Every action passes here: a plain loop takes half the time of all() over a generator.
+        for name, inner in tests:  # noqa: SIM110
+            if not inner(getattr(value, name)):
+                return False
+        return True
 
     return test
 

@@ -154,6 +154,9 @@ class CardTable:
 
     def sort_cards(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards in their fixed order."""
+        cards = tuple(cards)
+        if len(cards) < 2:
+            return cards
         facts = self.facts
         return tuple(sorted(cards, key=lambda card: facts[card].rank))
 

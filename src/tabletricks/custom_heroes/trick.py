@@ -59,9 +59,12 @@ class NextTurn(Runs[Draft]):
         draft.then(NewTrick(leader))
 
 
+_NEXT_TURN = NextTurn()
+
+
 def _begin_turn(draft: Draft, seat: int) -> None:
     """Lets a seat act; in the English edition its cap check comes first (CH-POWER-8)."""
-    draft.then(Turn(seat), NextTurn())
+    draft.then(Turn(seat), _NEXT_TURN)
     if draft.options.edition == "en":
         check_cap(draft, seat, "turn_start")
 
