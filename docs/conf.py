@@ -31,5 +31,12 @@ html_title = f"tabletricks {version}"
 doctest_path = [str(Path(__file__).parent / "howto")]
 
 autodoc_member_order = "bysource"
-autodoc_typehints = "none"
+autodoc_typehints = "signature"
 napoleon_use_ivar = True
+
+# Type variables have no page, and neither have the aliases that no package exports.
+nitpick_ignore_regex = [
+    (r"py:(class|obj)", r"tabletricks\.core\.game\.\w+T(_co)?"),
+    (r"py:class", r"(options|state|action)_type"),
+    (r"py:class", r"TabletricksError|WinReason"),
+]

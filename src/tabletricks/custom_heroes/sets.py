@@ -75,7 +75,7 @@ def weigh(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...],
     if cost > power:
         return _too_expensive(cost, power, gain)
     if len(values) > 1:
-        return _mixed(table, cards)
+        return _mixed(table, fixed_cards(table, cards, activate))
     return Worth(count, values.pop() if values else None, cost, gain, flips)
 
 
@@ -103,15 +103,32 @@ def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size:
     return None
 
 
-def _mixed(table: CardTable, cards: tuple[Card, ...]) -> IllegalAction:
+def fixed_cards(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...]) -> list[Card]:
+    """The cards of a set that keep a value of their own: all but the activated Edges."""
+    fixed = list(cards)
+    for card in activate:
+        if table.facts[card].ability == "edge":
+            fixed.remove(card)
+    return fixed
+
+
+def _mixed(table: CardTable, cards: list[Card]) -> IllegalAction:
     values = ", ".join(f"{card} counts {table.facts[card].value}" for card in sorted(set(cards)))
     if len({card.base for card in cards}) == 1:
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {values}")
     return IllegalAction("CH-PLAY-3", f"the cards of a set must have the same value: {values}")
 
 
-def refusal(worth: Worth, trick: Trick, players: int, cards: tuple[Card, ...]) -> IllegalAction | None:
-    """Why a set may not be played on the pile, or ``None`` if it may."""
+def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> IllegalAction | None:
+    """
+    Why a set may not be played on the pile, or ``None`` if it may.
+
+    Args:
+        worth: what it is worth.
+        trick: the running trick.
+        players: the number of players in the game.
+        fixed: its cards that keep a value of their own.
+    """
     if not trick.pile or worth.value is None:
         return None
     top = trick.pile[-1]
@@ -129,7 +146,7 @@ def refusal(worth: Worth, trick: Trick, players: int, cards: tuple[Card, ...]) -
     if worth.flips % 2:
         msg = f"{shown} does not beat {pile}: Charmy turns the trick only after the set"
         return IllegalAction("CH-ADV-CHARMY-2", msg)
-    bases = {card.base for card in cards}
+    bases = {card.base for card in fixed}
     if len(bases) == 1 and beats(bases.pop(), trick, players):
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {shown} does not beat {pile}")
     rule = "CH-PLAY-8" if trick.direction == -1 else "CH-PLAY-7"

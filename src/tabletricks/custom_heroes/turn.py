@@ -18,7 +18,7 @@ from .events import DirectionFlipped, PlayerPassed, PowerGained, PowerPaid, Powe
 from .options import TRADE_RATE
 from .power import check_cap
 from .scoring import ScoreOut
-from .sets import Worth, playable_sets, refusal, weigh
+from .sets import Worth, fixed_cards, playable_sets, refusal, weigh
 from .state import Draft, PlayedSet, Seat, State, Trick
 
 
@@ -106,9 +106,9 @@ class Turn(Asks[State, Draft, Action]):
         hand = list(player.hand)
         for card in cards:
             hand.remove(card)
-        draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
         if worth.cost:
             draft.emit(PowerPaid(seat, worth.cost))
+        draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
         direction = trick.direction
         for _ in range(worth.flips):
             direction = -1 if direction == 1 else 1
@@ -198,7 +198,8 @@ def _refused_play(state: State, player: Seat, action: Play) -> IllegalAction | N
     worth = weigh(state.options.cards, cards, action.activate, player.power)
     if isinstance(worth, IllegalAction):
         return worth
-    return refusal(worth, _trick(state), state.options.players, cards)
+    fixed = fixed_cards(state.options.cards, cards, action.activate)
+    return refusal(worth, _trick(state), state.options.players, fixed)
 
 
 def _not_held(player: Seat, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
