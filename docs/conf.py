@@ -34,9 +34,10 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 napoleon_use_ivar = True
 
-# Type variables have no page, and neither have the aliases that no package exports.
+# Type variables and the standard library have no page here, and neither have aliases that no package exports.
 nitpick_ignore_regex = [
-    (r"py:(class|obj)", r"tabletricks\.core\.game\.\w+T(_co)?"),
+    (r"py:(class|obj)", r"(tabletricks\.[\w.]+\.)?\w*T(_co|_contra)?"),
+    (r"py:class", r"(collections\.abc|typing_extensions)\.\w+"),
     (r"py:class", r"(options|state|action)_type"),
     (r"py:class", r"TabletricksError|WinReason"),
 ]

@@ -263,9 +263,7 @@ def _trick(
     """The trick that a pile tells of."""
     if not on_pile:
         return ch.Trick(0 if turn is None else turn)
-    flips = sum(
-        entry.active and entry.ability == "charmy" for _, text in pile for entry in map(written, text.split())
-    )
+    flips = sum(entry.active and entry.ability == "charmy" for _, text in pile for entry in map(written, text.split()))
     owner = on_pile[-1].seat
     queue = [seat % players for seat in range(owner + 1, owner + players) if seat % players in active]
     equal = len(on_pile) > 1 and on_pile[-1].value == on_pile[-2].value and players > 2

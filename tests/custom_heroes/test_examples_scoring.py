@@ -149,9 +149,7 @@ def test_ex_60_cap_at_start_of_turn() -> None:
 @pytest.mark.rule("CH-POWER-7")
 def test_ex_61_cap_after_scoring() -> None:
     """In the German edition the last player is checked after his scoring."""
-    before = position(
-        6, hands={4: "9", 5: "1 2"}, turn=4, places={0: 1, 1: 2, 2: 3, 3: 4}, vp={5: 9}, power={5: 6}
-    )
+    before = position(6, hands={4: "9", 5: "1 2"}, turn=4, places={0: 1, 1: 2, 2: 3, 3: 4}, vp={5: 9}, power={5: 6})
     state = follow(before, play(4, "9"))
     drawn = len(state.seats[5].screen) - len(before.seats[5].screen)
     assert (8, 9, 3) == (state.seats[5].vp, state.seats[5].power, drawn)

@@ -142,9 +142,7 @@ def test_check_accepts_exactly_the_legal_sets(
     trick = attrs.evolve(trick_with(top, direction), queue=tuple(range(players - 1)) if top else ())
     state = attrs.evolve(state, seats=seats, trick=trick)
     for resting, active in choices(hand):
-        action = ch.Play(
-            0, tuple(entry.card for entry in resting + active), tuple(entry.card for entry in active)
-        )
+        action = ch.Play(0, tuple(entry.card for entry in resting + active), tuple(entry.card for entry in active))
         assert judge(resting, active, power, top, direction, players) == (ch.check(state, action) is None)
 
 
