@@ -11,9 +11,8 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from tabletricks import Game, IllegalAction, InvalidArgument, InvalidOptions, Outcome, Rng
-from tabletricks.core import agenda as core
-from tabletricks.core.vocabulary import ActionBase, EventBase, Name, OwnerEvent
+from tabletricks import Game, IllegalAction, InvalidArgument, InvalidOptions, Outcome, Rng, core
+from tabletricks.core import ActionBase, EventBase, Name, OwnerEvent
 
 
 # [options]

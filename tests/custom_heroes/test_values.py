@@ -31,12 +31,14 @@ def test_the_value_of_a_card(text: str, value: int) -> None:
     assert f"1x{value}" == top(follow(position(hands={0: f"{text} 1"}), play(0, text)))
 
 
-@pytest.mark.rule("CH-VALUE-1")
-def test_an_aura_of_zero_resets() -> None:
-    """A reset to 0 is a reset; the catalogue of this test has such an aura."""
-    aura = ch.Advancement("aura_0", "Aura 0", "green", reset=0, count=1)
+@pytest.mark.rule("CH-VALUE-1", "CH-VALUE-3")
+@pytest.mark.parametrize("reset", [0, -2])
+def test_an_aura_of_zero_or_less_resets(reset: int) -> None:
+    """A reset to 0 or below is a reset like any other; the catalogue of this test has such an aura."""
+    aura = ch.Advancement("low", "Low", "green", reset=reset, count=1)
     options = ch.Options(players=4, catalogue=(*ch.DEFAULT_CATALOGUE, aura))
-    assert 0 == options.cards.facts[ch.Card("7+aura_0")].value
+    assert reset == options.cards.facts[ch.Card("7+low")].value
+    assert reset + 1 == options.cards.facts[ch.Card("7+low+left_p1")].value
 
 
 @pytest.mark.rule("CH-VALUE-2")
