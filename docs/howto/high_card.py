@@ -386,16 +386,16 @@ class HighCard(Game[Options, State, Action, Event, View]):
         """The shortest game, the usual one, and one that uses up the deck."""
         return MappingProxyType({"short": Options(1), "usual": Options(), "long": Options(6)})
 
-    def players(self, state: State) -> int:
+    def _players(self, state: State) -> int:
         """Always two."""
         del state
         return len(SEATS)
 
-    def audit(self, state: State) -> str | None:
+    def _audit(self, state: State) -> str | None:
         """What is impossible about a state, or ``None``."""
         return impossible(state)
 
-    def canonical(self, state: State, action: Action) -> Action:
+    def _canonical(self, state: State, action: Action) -> Action:
         """Every action has one form only."""
         del state
         return action

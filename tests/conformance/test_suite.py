@@ -9,9 +9,10 @@ from collections.abc import Callable
 import attrs
 import pytest
 
+from tabletricks.core import OwnerEvent
 from tabletricks.core.errors import IllegalAction
 from tabletricks.core.rng import Rng
-from tabletricks.custom_heroes import Action, Options, Pass, Play, Sleeved, State, View
+from tabletricks.custom_heroes import Action, AdvancementsDrawn, CardsDealt, Options, Pass, Play, Sleeved, State, View
 from tabletricks.custom_heroes.game import CustomHeroes
 from tabletricks.custom_heroes.turn import Turn
 from tabletricks.custom_heroes.upkeep import Upkeep
@@ -59,11 +60,18 @@ class GuessesTheTruth(CustomHeroes):
         return attrs.evolve(self.truth, rng=rng)
 
 
+class AlwaysGuessesTheSame(CustomHeroes):
+    """A determinize that ignores its seed."""
+
+    def _determinize(self, view: View, rng: Rng) -> State:
+        return attrs.evolve(super()._determinize(view, Rng.from_seed(0)), rng=rng)
+
+
 class LosesACard(CustomHeroes):
     """An engine that drops the first card of every finished trick."""
 
-    def audit(self, state: State) -> str | None:
-        return super().audit(attrs.evolve(state, played=state.played[1:]))
+    def _audit(self, state: State) -> str | None:
+        return super()._audit(attrs.evolve(state, played=state.played[1:]))
 
 
 class IsNotRepeatable(CustomHeroes):
@@ -107,6 +115,7 @@ class LetsErrorsThrough(CustomHeroes):
         (ShowsAPeek, "leaks", "two views differ"),
         (ShowsTheSource, "leaks", "holds the random source"),
         (GuessesTheTruth, "leaks", "always gives the true state"),
+        (AlwaysGuessesTheSame, "leaks", "always guesses the same"),
         (LosesACard, "values", "impossible state"),
         (IsNotRepeatable, "chance", "not repeatable"),
         (ForgetsAnAction, "listing", "not listed"),
@@ -128,6 +137,14 @@ def test_an_event_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Sleeved, "secret", ())
     with pytest.raises(ConformanceFailure, match="can tell Sleeved"):
         run(lambda seed: search_leaks(CustomHeroes(), OPTIONS, seed))
+
+
+@pytest.mark.parametrize("event", [CardsDealt, AdvancementsDrawn])
+def test_a_deal_that_everybody_sees_is_caught(event: type[OwnerEvent], monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event that reveals something to its owner must hide it from everybody else."""
+    monkeypatch.setattr(event, "secret", ())
+    with pytest.raises(ConformanceFailure, match=r"None sees (cards|advancements) in"):
+        search_leaks(CustomHeroes(), OPTIONS, 0)
 
 
 def test_answers_that_are_not_hidden_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:

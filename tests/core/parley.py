@@ -364,17 +364,17 @@ class Parley(Game[Options, State, Action, Event, View]):
     def variants(self) -> Mapping[str, Options]:
         return {f"{players}p": Options(players) for players in (2, 3, 4)}
 
-    def players(self, state: State) -> int:
+    def _players(self, state: State) -> int:
         return len(state.hands)
 
-    def audit(self, state: State) -> str | None:
+    def _audit(self, state: State) -> str | None:
         if not len(state.hands) == len(state.points) == state.options.players:
             return "there are as many hands as players"
         if state.outcome is None and not (state.agenda and isinstance(state.agenda[-1], Asks)):
             return "nobody is asked"
         return None
 
-    def canonical(self, state: State, action: Action) -> Action:
+    def _canonical(self, state: State, action: Action) -> Action:
         del state
         return action
 

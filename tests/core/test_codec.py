@@ -12,7 +12,7 @@ from attrs import frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletricks import DecodeError, TabletricksError, custom_heroes, from_json, to_json
+from tabletricks import DecodeError, InvalidArgument, TabletricksError, custom_heroes, from_json, to_json
 from tabletricks.core.codec import MAX_DOCUMENT, fits
 from tabletricks.custom_heroes import Action, Card, GameStarted, Options, Play, State, View
 
@@ -104,9 +104,18 @@ def test_what_is_no_document_is_refused(text: str | bytes, words: str) -> None:
     assert "$" == caught.value.path
 
 
-def test_a_form_without_json_is_refused() -> None:
+@pytest.mark.parametrize("form", [complex, float, dict, list[int], object])
+def test_a_form_without_json_is_refused(form: type) -> None:
     with pytest.raises(DecodeError, match="has no JSON form"):
-        from_json(complex, "1")
+        from_json(form, "1")
+
+
+@pytest.mark.parametrize(
+    "value", [object(), {1, 2}, float("nan"), 10**5000, complex(1)], ids=lambda value: type(value).__name__
+)
+def test_a_value_without_json_is_refused(value: object) -> None:
+    with pytest.raises(InvalidArgument, match="has no JSON form"):
+        to_json(value)
 
 
 def test_options_that_cannot_be_are_refused_with_their_reason() -> None:

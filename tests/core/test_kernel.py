@@ -11,7 +11,22 @@ from tabletricks import IllegalAction, InvalidArgument, InvalidOptions, Tabletri
 from tabletricks.core import registry
 from tabletricks.testing import Case, cases
 
-from .parley import Answer, Attack, CastVote, Options, Parley, Ready, Shout, StartRound, State, Turn, Vote, Voted, names
+from .parley import (
+    Answer,
+    Attack,
+    CastVote,
+    Event,
+    Options,
+    Parley,
+    Ready,
+    Shout,
+    StartRound,
+    State,
+    Turn,
+    Vote,
+    Voted,
+    names,
+)
 
 
 GAME = Parley()
@@ -136,10 +151,45 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     assert "P-8" == problem.rule
 
 
+class OnlyShouts(Parley):
+    """A game with a single class of actions has no union."""
+
+    name = "only_shouts"
+    action_type = Shout
+
+
+def test_a_single_class_of_actions_is_enough() -> None:
+    game = OnlyShouts()
+    state = position((3, 4), (1, 1), (2, 2))
+    assert (2,) == game.apply(state, Shout(2)).shouted
+    problem = game.check(state, Attack(0, 3, target=1))
+    assert problem is not None
+    assert "P-8" == problem.rule
+
+
+def test_the_canonical_form_of_an_illegal_action_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="you have no 9"):
+        GAME.canonical(position((3, 4), (1, 1)), Attack(0, 9, target=1))
+
+
+@pytest.mark.parametrize("events", [None, 3, [1], "hello"])
+def test_what_is_no_event_is_not_redacted(events: list[Event]) -> None:
+    with pytest.raises(InvalidArgument):
+        GAME.events_for(events, 0)
+
+
+def test_a_view_with_fields_of_wrong_types_is_refused() -> None:
+    view = GAME.view(position((3, 4), (1, 1)), 0)
+    for broken in (attrs.evolve(view, hand=None), attrs.evolve(view, sizes=("2", "2"))):  # type: ignore[arg-type]
+        with pytest.raises(InvalidArgument, match="wrong type"):
+            GAME.determinize(broken, seed=1)
+
+
 def test_descriptions() -> None:
     assert "Seat 0 shouts." == GAME.describe(Shout(0))
     assert "Ann shouts." == GAME.describe(Shout(0), ["Ann"])
     assert "Seat 1 shouts." == GAME.describe(Shout(1), ["Ann"])
+    assert "Seat -1 shouts." == GAME.describe(Shout(-1), ["Ann"])
     with pytest.raises(InvalidArgument, match="neither an action nor an event"):
         GAME.describe("hello")  # type: ignore[arg-type]
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Iterable
 
 import pytest
 
@@ -114,10 +115,18 @@ def test_a_log_can_be_written_while_it_grows() -> None:
     assert list(LINES) == [*lines, match.closing_line()]
 
 
-@pytest.mark.parametrize("form", ["tuple", "text", "file"])
+@pytest.mark.parametrize("form", ["tuple", "text", "file", "windows", "binary", "blank end"])
 def test_replay_gives_every_step(form: str) -> None:
     text = "\n".join(LINES) + "\n"
-    log = {"tuple": LINES, "text": text, "file": text.splitlines(keepends=True)}[form]
+    forms: dict[str, str | Iterable[str | bytes]] = {
+        "tuple": LINES,
+        "text": text,
+        "file": text.splitlines(keepends=True),
+        "windows": [line + "\r\n" for line in LINES],
+        "binary": [line.encode() for line in LINES],
+        "blank end": [*LINES, "", "\n"],
+    }
+    log = forms[form]
     steps = list(replay(log))
     decisions = list(random_playout(custom_heroes.GAME, OPTIONS, 5))
     assert list(range(WHOLE.length + 1)) == [step.index for step in steps]
@@ -126,6 +135,7 @@ def test_replay_gives_every_step(form: str) -> None:
     assert decisions[-1].step.state == steps[-1].state
     assert steps == list(replay(log, digests=False))
     assert verify(log).ok
+    assert LINES == Match.from_lines(log).lines()
 
 
 def test_a_match_comes_back_from_its_log() -> None:
@@ -264,7 +274,7 @@ def test_a_bad_header_is_entry_0(change: dict[str, object], words: str) -> None:
     assert words in verdict.reason
 
 
-@pytest.mark.parametrize("log", ["", [], "hello", ["{"], ["[]"], [LINES[0][:-4]], ["\n"]])
+@pytest.mark.parametrize("log", ["", [], "hello", ["{"], ["[]"], [LINES[0][:-4]], ["\n"], b"x", [3], [b"\xff"]])
 def test_what_is_no_log_is_entry_0(log: str | list[str]) -> None:
     assert 0 == verify(log).index
     with pytest.raises(LogError):

@@ -102,7 +102,7 @@ def test_a_bad_seed_is_refused(seed: int) -> None:
         Rng.from_seed(seed)
 
 
-@pytest.mark.parametrize("limit", [0, -3, 2**64 + 1])
+@pytest.mark.parametrize("limit", [0, -3, 2**64 + 1, 2.5, "6", None])
 def test_a_bad_limit_is_refused(limit: int) -> None:
     with pytest.raises(InvalidArgument):
         Rng.from_seed(1).below(limit)

@@ -13,6 +13,8 @@ import tabletricks
 from tabletricks import InvalidArgument, custom_heroes, json_schema, log_schema, to_json
 from tabletricks.testing import random_playout
 
+from . import parley
+
 
 GAMES = sorted(tabletricks.games())
 
@@ -69,6 +71,14 @@ def test_a_class_is_defined_once() -> None:
     assert isinstance(definitions, dict)
     assert {"State", "Seat", "Trick", "Options", "Card"} <= definitions.keys()
     assert "https://json-schema.org/draft/2020-12/schema" == schema["$schema"]
+
+
+def test_two_classes_of_one_name_are_two_definitions() -> None:
+    schema = json_schema(custom_heroes.Play | parley.Answer | parley.State | custom_heroes.State)
+    definitions = schema["$defs"]
+    assert isinstance(definitions, dict)
+    assert {"State", "tabletricks.custom_heroes.state.State"} <= definitions.keys()
+    validator(schema)
 
 
 @pytest.mark.parametrize("form", [complex, "Play", set[int]])

@@ -373,9 +373,12 @@ def refused(state: ch.State, action: ch.Action) -> str:
 
 def legal(state: ch.State, action: ch.Action) -> bool:
     """Whether an action is legal, by check and by the list of legal actions alike."""
-    listed = ch.GAME.canonical(state, action) in ch.legal_actions(state, action.seat)
-    assert listed == (ch.check(state, action) is None)
-    return listed
+    listed = ch.legal_actions(state, action.seat)
+    if ch.check(state, action) is not None:
+        assert action not in listed
+        return False
+    assert ch.GAME.canonical(state, action) in listed
+    return True
 
 
 def trick(state: ch.State) -> ch.Trick:

@@ -71,6 +71,7 @@ class Draft(Generic[StateT, ItemT, EventT]):
     @abstractmethod
     def freeze(self) -> StateT:
         """The state that this step leads to."""
+        raise NotImplementedError
 
 
 class Item:
@@ -92,18 +93,22 @@ class Asks(Item, Generic[StateT_contra, DraftT_contra, ActionT]):
     @abstractmethod
     def awaits(self, state: StateT_contra) -> tuple[int, ...]:
         """The seats that block the game."""
+        raise NotImplementedError
 
     @abstractmethod
     def actions(self, state: StateT_contra, seat: int) -> Sequence[ActionT]:
         """Every legal action of a seat, awaited or not, in a fixed order."""
+        raise NotImplementedError
 
     @abstractmethod
     def problem(self, state: StateT_contra, action: ActionT) -> IllegalAction | None:
         """Why the action is refused, or ``None`` if it is legal."""
+        raise NotImplementedError
 
     @abstractmethod
     def take(self, draft: DraftT_contra, action: ActionT) -> None:
         """Carries out a legal action; the item itself is already off the agenda."""
+        raise NotImplementedError
 
 
 class Runs(Item, Generic[DraftT_contra]):
@@ -114,3 +119,4 @@ class Runs(Item, Generic[DraftT_contra]):
     @abstractmethod
     def run(self, draft: DraftT_contra) -> None:
         """Does its part; the item itself is already off the agenda."""
+        raise NotImplementedError

@@ -20,12 +20,11 @@ from cattrs.errors import (
     AttributeValidationNote,
     ClassValidationError,
     ForbiddenExtraKeysError,
-    StructureHandlerNotFoundError,
 )
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from typing_extensions import TypeForm
 
-from .errors import DecodeError, TabletricksError
+from .errors import DecodeError, InvalidArgument, TabletricksError
 
 
 T = TypeVar("T")
@@ -45,6 +44,7 @@ _JSON_NAMES: dict[type, str] = {
     NoneType: "null",
 }
 _CHECKS: dict[type, Callable[..., str | None]] = {}
+_FORMS: set[object] = set()
 _SCALARS: tuple[type, ...] = (int, str, bool, NoneType)
 
 
@@ -68,7 +68,7 @@ class TextValue:
     @classmethod
     @abstractmethod
     def from_text(cls, text: str) -> Self:
-        """The value of a text; raises a :class:`TabletricksError` if it is none."""
+        """The value of a text; raises one of our errors if it is none."""
 
 
 class _Mismatch(Exception):
@@ -89,8 +89,15 @@ def to_json(value: object) -> str:
     The JSON text of any value of the library: compact, ASCII, fields in their fixed order.
 
     Equal values have equal texts, on every platform and Python.
+
+    Raises:
+        InvalidArgument: the value has no JSON form.
     """
-    return _dumps(_CONVERTER.unstructure(value))
+    try:
+        return _ENCODER.encode(_CONVERTER.unstructure(value))
+    except (TypeError, ValueError, RecursionError) as error:
+        msg = f"{type(value).__name__} has no JSON form: {error}"
+        raise InvalidArgument(msg) from error
 
 
 def from_json(form: TypeForm[T], text: str | bytes) -> T:
@@ -98,7 +105,7 @@ def from_json(form: TypeForm[T], text: str | bytes) -> T:
     The value of a JSON text.
 
     Args:
-        form: a class, or one of the unions of a game such as ``frantic.Action``.
+        form: a class, or one of the unions of a game such as ``custom_heroes.Action``.
         text: the document.
 
     Raises:
@@ -131,6 +138,12 @@ def parse_json(text: str | bytes) -> object:
 
 def structure(form: TypeForm[T], parts: object) -> T:
     """The value of parsed JSON."""
+    if form not in _FORMS:
+        try:
+            fits(form)
+        except TypeError as error:
+            raise DecodeError("$", str(error)) from error
+        _FORMS.add(form)
     try:
         value: T = _CONVERTER.get_structure_hook(form)(parts, form)
     except RecursionError as error:
@@ -149,7 +162,7 @@ def unstructure(value: object) -> object:
 
 def dump_parts(parts: object) -> str:
     """The canonical text of parts."""
-    return _dumps(parts)
+    return _ENCODER.encode(parts)
 
 
 def check_decoded(cls: type[T], problem: Callable[[T], str | None]) -> None:
@@ -233,10 +246,6 @@ def _class_fits(cls: type) -> Callable[[object], bool]:
     return test
 
 
-def _dumps(parts: object) -> str:
-    return _ENCODER.encode(parts)
-
-
 def _no_constant(text: str) -> object:
     msg = f"{text} is not a number"
     raise _Mismatch(msg)
@@ -278,8 +287,6 @@ def _first_fault(error: Exception) -> tuple[str, str, Exception]:
                 return _first_fault(other)
     if isinstance(error, ForbiddenExtraKeysError):
         return "", f"the field {min(error.extra_fields)!r} is not known", error
-    if isinstance(error, StructureHandlerNotFoundError):
-        return "", f"{error.type_!r} has no JSON form", error
     if isinstance(error, TabletricksError):
         return "", getattr(error, "message", str(error)), error
     return "", str(error), error

@@ -102,8 +102,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         name: the key of the game in :func:`tabletricks.game` and in logs.
         title: the name of the game for people.
         rules_version: raised whenever the same options, seed and actions lead to another game than before.
-        options_type, state_type, view_type: the classes of the game's values.
-        action_type, event_type: the unions of its actions and events.
+        options_type: the class of its options.
+        state_type: the class of its states.
+        view_type: the class of its views.
+        action_type: the union of its actions, or the class of the only one.
+        event_type: the union of its events, or the class of the only one.
         rule_malformed: the rule that refuses an action of a wrong shape.
         rule_game_over: the rule that refuses every action after the end.
     """
@@ -121,7 +124,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def __init__(self) -> None:
         self._shapes: dict[type, Callable[[object], bool]] = {}
-        check_decoded(self.state_type, self.audit)
+        check_decoded(self.state_type, self._audit)
+        self._view_fits: Callable[[object], bool] | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules version {self.rules_version}>"
@@ -133,20 +137,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         """Short names of ready-made options that together cover every player count, edition and mode."""
 
     @abstractmethod
-    def players(self, state: StateT) -> int:
+    def _players(self, state: StateT) -> int:
         """The number of seats."""
 
     @abstractmethod
-    def audit(self, state: StateT) -> str | None:
-        """
-        What is impossible about a state (a lost card, a hand of a seat that does not exist), or ``None``.
-
-        No state that the game itself gives fails this; states out of documents may.
-        """
+    def _audit(self, state: StateT) -> str | None:
+        """What is impossible about a state whose fields are all well typed, or ``None``."""
 
     @abstractmethod
-    def canonical(self, state: StateT, action: ActionT) -> ActionT:
-        """The form in which ``legal_actions`` lists a legal action: no rule can tell the two apart."""
+    def _canonical(self, state: StateT, action: ActionT) -> ActionT:
+        """The listed form of a legal action."""
 
     @abstractmethod
     def _open(self, options: OptionsT, rng: Rng) -> DraftLike[StateT, EventT]:
@@ -169,6 +169,32 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         """The state with another random source, and everything whose order nobody knows shuffled with it."""
 
     # The verbs.
+
+    def players(self, state: StateT) -> int:
+        """The number of seats."""
+        self._check_state(state)
+        return self._players(state)
+
+    def audit(self, state: StateT) -> str | None:
+        """
+        What is impossible about a state (a lost card, a hand of a seat that does not exist), or ``None``.
+
+        No state that the game itself gives fails this; one that was put together by hand may.
+        """
+        self._check_state(state)
+        return self._audit(state)
+
+    def canonical(self, state: StateT, action: ActionT) -> ActionT:
+        """
+        The form in which ``legal_actions`` lists a legal action: no rule can tell the two apart.
+
+        Raises:
+            IllegalAction: it is not legal.
+        """
+        problem = self.check(state, action)
+        if problem is not None:
+            raise problem
+        return self._canonical(state, action)
 
     def start(self, options: OptionsT, seed: int) -> Step[StateT, EventT]:
         """
@@ -203,15 +229,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         Where actions differ only in something no rule can tell apart, one of them is listed (see :meth:`canonical`).
         """
         self._check_state(state)
-        check_seat(seat, self.players(state))
+        check_seat(seat, self._players(state))
         item = self._question(state)
         return () if item is None else tuple(item.actions(state, seat))
 
     def check(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """The error that :meth:`apply` would raise, or ``None`` if the action is legal."""
         self._check_state(state)
-        if not self._well_formed(state, action):
-            return IllegalAction(self.rule_malformed, f"{_shown(action)} is no action of {self.title} at this table")
+        problem = self._malformed(state, action)
+        if problem is not None:
+            return problem
         item = self._question(state)
         if item is None:
             return IllegalAction(self.rule_game_over, "the game is over")
@@ -241,7 +268,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         """What a seat may know; ``None`` is a spectator."""
         self._check_state(state)
         if seat is not None:
-            check_seat(seat, self.players(state))
+            check_seat(seat, self._players(state))
         return self._view(state, seat)
 
     def events_for(self, events: Iterable[EventT], seat: int | None) -> tuple[EventT, ...]:
@@ -249,7 +276,18 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if seat is not None and (type(seat) is not int or seat < 0):
             msg = f"there is no seat {seat!r}"
             raise InvalidArgument(msg)
-        return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+        if not isinstance(events, Iterable):
+            msg = f"{_shown(events)} are no events"
+            raise InvalidArgument(msg)
+        visible: list[EventT] = []
+        for event in events:
+            if not isinstance(event, EventBase):
+                msg = f"{_shown(event)} is no event"
+                raise InvalidArgument(msg)
+            seen = event.seen_by(seat)
+            if seen is not None:
+                visible.append(seen)
+        return tuple(visible)
 
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game has ended, or ``None`` while it runs."""
@@ -264,6 +302,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         """
         if type(view) is not self.view_type:
             msg = f"{self.title} determinizes its own views, not {type(view).__name__}"
+            raise InvalidArgument(msg)
+        if self._view_fits is None:
+            self._view_fits = fits(self.view_type)
+        if not self._view_fits(view):
+            msg = "a field of the view has a wrong type"
             raise InvalidArgument(msg)
         return self._determinize(view, Rng.from_seed(seed))
 
@@ -287,7 +330,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if not isinstance(thing, ActionBase | EventBase):
             msg = f"{_shown(thing)} is neither an action nor an event"
             raise InvalidArgument(msg)
-        return thing.sentence(lambda seat: names[seat] if names is not None and seat < len(names) else f"Seat {seat}")
+        known = () if names is None else names
+        return thing.sentence(lambda seat: known[seat] if 0 <= seat < len(known) else f"Seat {seat}")
 
     # The loop.
 
@@ -315,14 +359,18 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             msg = f"{_shown(state)} is no state of {self.title}"
             raise InvalidArgument(msg)
 
-    def _well_formed(self, state: StateT, action: ActionT) -> bool:
-        """Whether an action made in Python has the shape its class promises, and a seat of this table."""
+    def _malformed(self, state: StateT, action: ActionT) -> IllegalAction | None:
+        """What is wrong about the shape of an action made in Python: no decoder has looked at it."""
         shape = self._shapes.get(type(action))
         if shape is None:
-            if type(action) not in get_args(self.action_type):
-                return False
+            if type(action) not in (get_args(self.action_type) or (self.action_type,)):
+                return IllegalAction(self.rule_malformed, f"{_shown(action)} is no action of {self.title}")
             shape = self._shapes[type(action)] = fits(type(action))
-        return shape(action) and 0 <= action.seat < self.players(state)
+        if not shape(action):
+            return IllegalAction(self.rule_malformed, f"a field of {_shown(action)} is not of its type")
+        if not 0 <= action.seat < self._players(state):
+            return IllegalAction(self.rule_malformed, f"there is no seat {action.seat}")
+        return None
 
 
 def _shown(thing: object) -> str:

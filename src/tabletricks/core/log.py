@@ -160,7 +160,7 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return Match(rules, options, seed, digest_every, step, line)
 
     @staticmethod
-    def from_lines(lines: str | Iterable[str]) -> AnyMatch:
+    def from_lines(lines: str | Iterable[str | bytes]) -> AnyMatch:
         """
         The match of a log, to look at or to play on; its lines are kept as they are.
 
@@ -249,7 +249,7 @@ def state_digest(state: object) -> str:
     return blake2b(to_json(state).encode(), digest_size=16, person=b"tabletricks.stat").hexdigest()
 
 
-def replay(lines: str | Iterable[str], *, digests: bool = True) -> Iterator[AnyLogStep]:
+def replay(lines: str | Iterable[str | bytes], *, digests: bool = True) -> Iterator[AnyLogStep]:
     """
     Steps through a log, beginning with the start of the game.
 
@@ -264,7 +264,7 @@ def replay(lines: str | Iterable[str], *, digests: bool = True) -> Iterator[AnyL
     yield from _Log(lines).steps(digests=digests)
 
 
-def verify(lines: str | Iterable[str]) -> Verdict:
+def verify(lines: str | Iterable[str | bytes]) -> Verdict:
     """
     Replays a log and compares everything that can be compared.
 
@@ -295,11 +295,11 @@ class _Log:
         digests_seen: how many digests have been compared.
     """
 
-    def __init__(self, lines: str | Iterable[str]) -> None:
+    def __init__(self, lines: str | Iterable[str | bytes]) -> None:
         if not isinstance(lines, Iterable):
             msg = f"a log is a text or lines of text, not {type(lines).__name__}"
             raise InvalidArgument(msg)
-        self._lines = iter(lines.splitlines() if isinstance(lines, str) else lines)
+        self._lines = iter(lines.splitlines()) if isinstance(lines, str) else map(_text, lines)
         self.complete = False
         self.cut = False
         self.digests_seen = 0
@@ -307,7 +307,7 @@ class _Log:
         if first is None:
             raise LogError(0, "the log is empty")
         parts, self._chain = _open_line(0, first, "")
-        self.line = (first.rstrip("\n"), self._chain)
+        self.line = (first.rstrip("\r\n"), self._chain)
         if parts.get("format") != FORMAT:
             raise LogError(0, f"the format is {parts.get('format')!r}; this library reads format {FORMAT}")
         options = parts.pop("options", None)
@@ -328,7 +328,9 @@ class _Log:
         while following is not None:
             line, following = following, next(self._lines, None)
             if self.complete:
-                raise LogError(index + 1, "the log goes on after its closing line")
+                if line.strip():
+                    raise LogError(index + 1, "the log goes on after its closing line")
+                continue
             try:
                 parts, self._chain = _open_line(index + 1, line, self._chain)
             except _UnreadableLine:
@@ -355,7 +357,7 @@ class _Log:
             state = step.state
             if digests:
                 self._compare(index, state, digest)
-            self.line = (line.rstrip("\n"), self._chain)
+            self.line = (line.rstrip("\r\n"), self._chain)
             yield LogStep(state, step.events, index, action)
 
     def _compare(self, index: int, state: object, digest: object) -> None:
@@ -374,6 +376,13 @@ class _Log:
 
 class _UnreadableLine(LogError):
     """A line that is no JSON at all: if it is the last one, its writing was interrupted."""
+
+
+def _text(line: object) -> str:
+    """A line, also one of a file that was opened in binary mode; what cannot be one reads as damaged."""
+    if isinstance(line, bytes):
+        return line.decode(errors="replace")
+    return line if isinstance(line, str) else repr(line)
 
 
 def _open_line(index: int, line: str, chain: str) -> tuple[dict[str, object], str]:

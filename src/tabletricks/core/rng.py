@@ -70,12 +70,15 @@ class Rng:
                 msg = f"the script of the random source says {number}, which is not below {limit}"
                 raise InvalidArgument(msg)
         position = self.position
+        problem = _problem(self)
+        if problem is not None:
+            raise InvalidArgument(problem)
         key = bytes.fromhex(self.key)
         block_at = -1
         block = b""
         for limit in limits[scripted:]:
-            if not 1 <= limit <= _WORD:
-                msg = f"there is no number below {limit}"
+            if type(limit) is not int or not 1 <= limit <= _WORD:
+                msg = f"there is no number below {limit!r}"
                 raise InvalidArgument(msg)
             ceiling = _WORD - _WORD % limit
             while True:
@@ -105,6 +108,8 @@ class Rng:
 
 def _problem(rng: Rng) -> str | None:
     """What no seed can have led to."""
+    if type(rng.key) is not str or type(rng.position) is not int:
+        return "a random source is a key and a position"
     if len(rng.key) != 64 or not _KEY_DIGITS.issuperset(rng.key):
         return "the key of a random source is 64 hexadecimal digits"
     if not 0 <= rng.position < _WORD:

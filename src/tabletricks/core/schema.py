@@ -27,6 +27,9 @@ _SCALARS: dict[object, Schema] = {
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
 }
+Definitions = dict[type, tuple[str, Schema]]
+"""The name and schema of every class met so far."""
+
 _HASH: Schema = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
 
 
@@ -37,9 +40,9 @@ def json_schema(form: object) -> Schema:
     Raises:
         InvalidArgument: the form has no JSON form.
     """
-    definitions: dict[str, Schema] = {}
+    definitions: Definitions = {}
     schema = _schema(form, definitions)
-    return {"$schema": DIALECT, **schema, **({"$defs": definitions} if definitions else {})}
+    return {"$schema": DIALECT, **schema, **({"$defs": dict(definitions.values())} if definitions else {})}
 
 
 def log_schema(game: AnyGame) -> Schema:
@@ -47,7 +50,7 @@ def log_schema(game: AnyGame) -> Schema:
     if not isinstance(game, Game):
         msg = f"{game!r} is no game"
         raise InvalidArgument(msg)
-    definitions: dict[str, Schema] = {}
+    definitions: Definitions = {}
     number: Schema = {"type": "integer", "minimum": 0}
     header = _object(
         {
@@ -66,10 +69,10 @@ def log_schema(game: AnyGame) -> Schema:
         optional={"digest"},
     )
     closing = _object({"end": number, "digest": _HASH, "chain": _HASH}, optional={"digest"})
-    return {"$schema": DIALECT, "anyOf": [header, entry, closing], "$defs": definitions}
+    return {"$schema": DIALECT, "anyOf": [header, entry, closing], "$defs": dict(definitions.values())}
 
 
-def _schema(form: object, definitions: dict[str, Schema]) -> Schema:
+def _schema(form: object, definitions: Definitions) -> Schema:
     origin, args = get_origin(form), get_args(form)
     if origin is Literal:
         return {"enum": list(args)}
@@ -89,16 +92,18 @@ def _schema(form: object, definitions: dict[str, Schema]) -> Schema:
     raise InvalidArgument(msg)
 
 
-def _reference(cls: type, definitions: dict[str, Schema]) -> Schema:
+def _reference(cls: type, definitions: Definitions) -> Schema:
     """Classes are defined once and referred to."""
-    name = cls.__name__
-    if name not in definitions:
-        definitions[name] = {}
-        definitions[name].update(_definition(cls, definitions))
-    return {"$ref": f"#/$defs/{name}"}
+    if cls not in definitions:
+        taken = {name for name, _ in definitions.values()}
+        name = cls.__name__ if cls.__name__ not in taken else f"{cls.__module__}.{cls.__name__}"
+        schema: Schema = {}
+        definitions[cls] = (name, schema)
+        schema.update(_definition(cls, definitions))
+    return {"$ref": f"#/$defs/{definitions[cls][0]}"}
 
 
-def _definition(cls: type, definitions: dict[str, Schema]) -> Schema:
+def _definition(cls: type, definitions: Definitions) -> Schema:
     described: Schema = {"description": _summary(cls)}
     if issubclass(cls, TextValue):
         return {**described, "type": "string", "pattern": cls.pattern}

@@ -45,8 +45,8 @@ class EventBase:
 
     Attributes:
         tag: the ``"type"`` of the JSON form.
-        reveals: the fields through which a seat may learn, by rule, what it could not know before; ``"occurrence"`` if
-            already the event's happening tells it. The conformance suite takes every other difference for a leak.
+        reveals: the fields through which somebody may learn, by rule, what he could not know before; ``"occurrence"``
+            if already the event's happening tells it. The conformance suite takes every other difference for a leak.
     """
 
     __slots__ = ()
@@ -58,6 +58,11 @@ class EventBase:
         """The event as a seat (``None``: a spectator) may see it; ``None`` if it may not see it at all."""
         del seat
         return self
+
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """Those of the ``reveals`` through which this seat may learn something; from the others it must be hidden."""
+        del seat
+        return self.reveals
 
     @abstractmethod
     def sentence(self, name: Name) -> str:
@@ -83,3 +88,7 @@ class OwnerEvent(EventBase):
         if seat == self.seat:
             return self
         return type(self)(**{**attrs.asdict(self, recurse=False), **dict.fromkeys(self.secret)})
+
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """Only its own seat learns something."""
+        return self.reveals if seat == self.seat else frozenset()

@@ -14,6 +14,7 @@ from .events import (
     CapPending,
     CapResolved,
     CardsDealt,
+    Direction,
     DirectionFlipped,
     Event,
     FinalHandAnnounced,
@@ -38,6 +39,7 @@ from .events import (
     TrickAbandoned,
     TrickStarted,
     TrickWon,
+    WinReason,
 )
 from .game import GAME
 from .items import AgendaItem
@@ -81,6 +83,7 @@ __all__ = [
     "Catalogue",
     "Color",
     "DeclareKodora",
+    "Direction",
     "DirectionFlipped",
     "Edition",
     "Event",
@@ -122,6 +125,7 @@ __all__ = [
     "TrickStarted",
     "TrickWon",
     "View",
+    "WinReason",
     "apply",
     "awaiting",
     "check",

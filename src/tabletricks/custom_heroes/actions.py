@@ -18,6 +18,11 @@ def listed(cards: Iterable[Card]) -> str:
     return ", ".join(cards)
 
 
+def plural(number: int, noun: str) -> str:
+    """A number of things for a sentence."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 @frozen
 class Bet:
     """
@@ -118,7 +123,7 @@ class ResolveCap(ActionBase):
     trades: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} comes down to the power cap with {self.trades} trades."
+        return f"{name(self.seat)} comes down to the power cap with {plural(self.trades, 'trade')}."
 
 
 Action = DeclareKodora | Sleeve | Trade | Play | Pass | ResolveCap

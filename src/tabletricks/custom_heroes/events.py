@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 from ..core.vocabulary import EventBase, Name, OwnerEvent
-from .actions import listed
+from .actions import listed, plural
 from .cards import Card
 
 
@@ -26,10 +26,6 @@ _REASONS: dict[WinReason, str] = {
 
 def _ordinal(place: int) -> str:
     return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}[place]
-
-
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number in (1, -1) else f"{number} {noun}s"
 
 
 @frozen
@@ -74,7 +70,7 @@ class CardsDealt(OwnerEvent):
 
     def sentence(self, name: Name) -> str:
         cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} is dealt {_plural(self.count, 'card')}{cards}."
+        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
 
 
 @frozen
@@ -301,8 +297,9 @@ class KodoraSettled(EventBase):
     vp: int
 
     def sentence(self, name: Name) -> str:
-        verb = "takes back" if self.won else "loses"
-        return f"{name(self.seat)} {verb} {self.vp} VP {'of' if self.won else 'on'} Kodora."
+        if self.won:
+            return f"{name(self.seat)} gets {self.vp} VP from Kodora, stakes and bonus."
+        return f"{name(self.seat)} loses {self.vp} staked VP."
 
 
 @frozen
@@ -326,10 +323,10 @@ class RewardGiven(EventBase):
     advancements: int
 
     def sentence(self, name: Name) -> str:
-        vp = "loses 1 VP" if self.vp == -1 else f"gets {self.vp} VP"
+        vp = f"loses {-self.vp} VP" if self.vp < 0 else f"gets {self.vp} VP"
         return (
             f"{name(self.seat)}, {_ordinal(self.place)}, {vp}, {self.power} power and "
-            f"{_plural(self.advancements, 'advancement')}."
+            f"{plural(self.advancements, 'advancement')}."
         )
 
 
@@ -346,7 +343,7 @@ class AdvancementsDrawn(OwnerEvent):
 
     def sentence(self, name: Name) -> str:
         drawn = "" if not self.advancements else f": {', '.join(self.advancements)}"
-        return f"{name(self.seat)} draws {_plural(self.count, 'advancement')}{drawn}."
+        return f"{name(self.seat)} draws {plural(self.count, 'advancement')}{drawn}."
 
 
 @frozen
@@ -387,7 +384,7 @@ class CapResolved(EventBase):
     discarded: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades {_plural(self.trades, 'time')} and discards {self.discarded} power."
+        return f"{name(self.seat)} trades {plural(self.trades, 'time')} and discards {self.discarded} power."
 
 
 @frozen

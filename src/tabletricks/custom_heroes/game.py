@@ -56,15 +56,15 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
         """Every player count in both editions, a short game, and one that goes to its final hand without Kodora."""
         return _VARIANTS
 
-    def players(self, state: State) -> int:
+    def _players(self, state: State) -> int:
         """The number of seats."""
         return len(state.seats)
 
-    def audit(self, state: State) -> str | None:
+    def _audit(self, state: State) -> str | None:
         """What is impossible about a state, or ``None``."""
         return impossible(state)
 
-    def canonical(self, state: State, action: Action) -> Action:
+    def _canonical(self, state: State, action: Action) -> Action:
         """The action with its cards in the listed order."""
         if isinstance(action, Play):
             return canonical_play(state.options.cards, action)

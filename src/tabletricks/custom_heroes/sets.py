@@ -142,13 +142,15 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
     pile = f"{top.count} x {top.value}"
     if worth.value == top.value:
         return IllegalAction("CH-PLAY-9", f"{shown} equals {pile}, and with two players a set must be strictly better")
-    wanted = "lower" if trick.direction == -1 else "higher"
     if worth.flips % 2:
         msg = f"{shown} does not beat {pile}: Charmy turns the trick only after the set"
         return IllegalAction("CH-ADV-CHARMY-2", msg)
     bases = {card.base for card in fixed}
     if len(bases) == 1 and beats(bases.pop(), trick, players):
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {shown} does not beat {pile}")
+    wanted = "lower" if trick.direction == -1 else "higher"
+    if players == 2:
+        return IllegalAction("CH-PLAY-9", f"{shown} does not beat {pile}: the value must be {wanted}")
     rule = "CH-PLAY-8" if trick.direction == -1 else "CH-PLAY-7"
     return IllegalAction(rule, f"{shown} does not beat {pile}: the value must be {wanted} or equal")
 

@@ -28,12 +28,14 @@ class LeakReport:
 
     Attributes:
         guesses: how many guessed states were compared with the true one.
-        different: in how many of them another seat, or the same one later, sees something else than in the true state.
+        different: how many of them are not the true state: some seat sees something else in it.
+        varied: how often a second guess from the same view was another one.
         steps: how many further steps were compared.
     """
 
     guesses: int
     different: int
+    varied: int
     steps: int
 
 
@@ -58,12 +60,14 @@ def search_leaks(
     Raises:
         ConformanceFailure: a seat could tell two states apart that it must not.
     """
-    search = _Search(game, Chooser(seed))
+    search = _Search(game, Chooser(seed + 1))
+    search.hidden(game.start(options, seed).events)
     for decision in random_playout(game, options, seed):
+        search.hidden(decision.step.events)
         if decision.number % every == 0:
             for observer in (*range(game.players(decision.state)), None):
                 search.look(decision.state, observer, ahead)
-    return LeakReport(search.guesses, search.different, search.steps)
+    return LeakReport(search.guesses, search.different, search.varied, search.steps)
 
 
 class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
@@ -74,7 +78,18 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self.chooser = chooser
         self.guesses = 0
         self.different = 0
+        self.varied = 0
         self.steps = 0
+
+    def hidden(self, events: Sequence[EventT]) -> None:
+        """What an event reveals to some only must be hidden from everybody else, at the start of a game too."""
+        for event in events:
+            # There are never more seats than this at a table; a spectator stands for all the others.
+            for observer in (None, *range(12)):
+                seen = event.seen_by(observer)
+                for name in () if seen is None else event.reveals - event.reveals_to(observer) - {"occurrence"}:
+                    shown: object = getattr(seen, name)
+                    require(shown is None, f"{self.game.name}: {observer} sees {name} in {event}")
 
     def look(self, state: StateT, observer: int | None, ahead: int) -> None:
         """Compares a state with a guess from one seat's view, now and for some steps."""
@@ -88,9 +103,11 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             raise ConformanceFailure(msg) from error
         problem = game.audit(guess)
         require(problem is None, f"{game.name}: a guess from the view of {observer} is impossible: {problem}")
+        again = game.determinize(view, self.chooser.below(2**32))
         self.guesses += 1
         seats = range(game.players(state))
         self.different += any(game.view(guess, seat) != game.view(state, seat) for seat in seats)
+        self.varied += any(game.view(guess, seat) != game.view(again, seat) for seat in seats)
         self._same(state, guess, observer)
         for _ in range(ahead):
             following = self._together(state, guess, observer)
@@ -149,11 +166,13 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
                 continue
             if type(mine) is type(other):
                 fields = {name for name in field_forms(type(mine)) if getattr(mine, name) != getattr(other, name)}
-                allowed = fields <= mine.reveals
+                allowed = fields <= mine.reveals_to(observer)
             else:
-                allowed = "occurrence" in mine.reveals | other.reveals
+                allowed = "occurrence" in mine.reveals_to(observer) | other.reveals_to(observer)
             require(allowed, f"{self.game.name}: {observer} can tell {mine} from {other}")
             return
         longer = max(seen, other_seen, key=len)
         extra = longer[min(len(seen), len(other_seen))]
-        require("occurrence" in extra.reveals, f"{self.game.name}: {observer} learns by {extra} what is hidden")
+        require(
+            "occurrence" in extra.reveals_to(observer), f"{self.game.name}: {observer} learns by {extra} what is hidden"
+        )

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from attrs import frozen
 
 from ..core.game import ActionT, EventT, Game, OptionsT, StateT, Step, ViewT
-from ..core.rng import Rng
+from ..core.rng import SEED_LIMIT, Rng
 from .failure import ConformanceFailure, require
 
 
@@ -21,7 +21,8 @@ class Chooser:
     """Chance for tests and simple bots: a random source that remembers where it is."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = Rng.from_seed(seed)
+        # Far away from the seeds of games, whose numbers must have nothing to do with the choices.
+        self._rng = Rng.from_seed((seed + SEED_LIMIT // 2) % SEED_LIMIT)
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit - 1``."""

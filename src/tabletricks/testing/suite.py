@@ -16,7 +16,7 @@ from typing_extensions import TypeForm
 from ..core.codec import from_json, to_json
 from ..core.errors import IllegalAction, LogError, TabletricksError
 from ..core.log import Match, replay, state_digest, verify
-from ..core.registry import AnyGame
+from ..core.registry import AnyGame, games
 from .failure import ConformanceFailure, require
 from .leaks import search_leaks
 from .mutation import mutants
@@ -181,6 +181,7 @@ def check_leaks(game: AnyGame, options: object, seed: int) -> None:
     report = search_leaks(game, options, seed)
     require(report.guesses and report.steps, f"{game.name}: no guess could be compared")
     require(report.different, f"{game.name}: determinize always gives the true state")
+    require(report.varied, f"{game.name}: determinize always guesses the same")
 
 
 def check_chance(game: AnyGame, options: object, seed: int) -> None:
@@ -200,6 +201,7 @@ def check_chance(game: AnyGame, options: object, seed: int) -> None:
 
 def check_log(game: AnyGame, options: object, seed: int) -> None:
     """A log replays exactly; a changed, dropped, doubled or swapped line is noticed where it is."""
+    require(games().get(game.name) is game, f"{game.name} must be registered before its logs can be read")
     match = Match.start(game, options, seed, digest_every=16)
     for decision in random_playout(game, options, seed):
         match = match.apply(decision.action)
@@ -244,10 +246,13 @@ def check_bad_input(game: AnyGame, options: object, seed: int) -> None:
         if thing is not action:
             _raises(game, "check", state, thing)
             _raises(game, "apply", state, thing)
+        if not isinstance(thing, tuple | list | dict | bytes):  # which are no events, and that is fine
+            _raises(game, "events_for", thing, 0)
         if thing is not state:
-            for verb in ("awaiting", "outcome"):
+            for verb in ("awaiting", "outcome", "players", "audit"):
                 _raises(game, verb, thing)
             _raises(game, "apply", thing, action)
+            _raises(game, "canonical", thing, action)
             _raises(game, "reseed", thing, 1)
         if thing is not view:
             _raises(game, "determinize", thing, 1)
