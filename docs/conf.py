@@ -38,6 +38,4 @@ napoleon_use_ivar = True
 nitpick_ignore_regex = [
     (r"py:(class|obj)", r"(tabletricks\.[\w.]+\.)?\w*T(_co|_contra)?"),
     (r"py:class", r"(collections\.abc|typing_extensions)\.\w+"),
-    (r"py:class", r"(options|state|action)_type"),
-    (r"py:class", r"TabletricksError|WinReason"),
 ]

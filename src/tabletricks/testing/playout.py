@@ -21,8 +21,7 @@ class Chooser:
     """Chance for tests and simple bots: a random source that remembers where it is."""
 
     def __init__(self, seed: int) -> None:
-        # Far away from the seeds of games, whose numbers must have nothing to do with the choices.
-        self._rng = Rng.from_seed((seed + SEED_LIMIT // 2) % SEED_LIMIT)
+        self._rng = Rng.from_seed(seed)
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit - 1``."""
@@ -73,8 +72,9 @@ def random_playout(
     Raises:
         ConformanceFailure: the game does not end, or waits for a seat that can do nothing.
     """
-    chooser = Chooser(seed)
     state = game.setup(options, seed)
+    # Another seed than that of the game, so that the choices have nothing to do with its shuffles.
+    chooser = Chooser((seed + SEED_LIMIT // 2) % SEED_LIMIT)
     for number in range(limit):
         if game.outcome(state) is not None:
             return
