@@ -37,5 +37,6 @@ napoleon_use_ivar = True
 # Type variables and the standard library have no page here, and neither have aliases that no package exports.
 nitpick_ignore_regex = [
     (r"py:(class|obj)", r"(tabletricks\.[\w.]+\.)?\w*T(_co|_contra)?"),
+    (r"py:class", r"WinReason"),
     (r"py:class", r"(collections\.abc|typing_extensions)\.\w+"),
 ]
