@@ -6,9 +6,6 @@ CH-PLAY-2 to CH-PLAY-10, and the abilities that change a set.
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
-
 from attrs import frozen
 
 from ..core.errors import IllegalAction
@@ -137,7 +134,8 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
     shown = f"{worth.count} x {worth.value}"
     if worth.count != top.count:
         return IllegalAction("CH-PLAY-6", f"{shown} is not {top.count} cards, as many as the pile shows")
-    if beats(worth.value, trick, players):
+    better = beating_values(trick, players)
+    if worth.value in better:
         return None
     pile = f"{top.count} x {top.value}"
     if worth.value == top.value:
@@ -146,7 +144,7 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
         msg = f"{shown} does not beat {pile}: Charmy turns the trick only after the set"
         return IllegalAction("CH-ADV-CHARMY-2", msg)
     bases = {card.base for card in fixed}
-    if len(bases) == 1 and beats(bases.pop(), trick, players):
+    if len(bases) == 1 and bases.pop() in better:
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {shown} does not beat {pile}")
     wanted = "lower" if trick.direction == -1 else "higher"
     if players == 2:
@@ -155,28 +153,22 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
     return IllegalAction(rule, f"{shown} does not beat {pile}: the value must be {wanted} or equal")
 
 
-def beats(value: int, trick: Trick, players: int) -> bool:
-    """Whether a value may follow the value on top of the pile (CH-PLAY-7 to CH-PLAY-10)."""
+def beating_values(trick: Trick, players: int) -> range:
+    """The values that may follow the top of the pile (CH-PLAY-7 to CH-PLAY-10); all of them, if there is no pile."""
+    if not trick.pile:
+        return range(-_BEYOND, _BEYOND)
     top = trick.pile[-1].value
     if top is None:
-        return False
-    if value == top:
-        return players > 2
-    return (value > top) == (trick.direction == 1)
+        return range(0)
+    equal = 0 if players > 2 else 1
+    return range(top + equal, _BEYOND) if trick.direction == 1 else range(-_BEYOND, top + 1 - equal)
 
+
+_BEYOND = 10_000
+"""More than any value can be: resets and modifiers go up to 99."""
 
 _Held = tuple[Card, int, CardFacts]
 _ACTIVE_IN_SETS = frozenset({"burny", "edge", "charmy", "spector"})
-
-
-@lru_cache(maxsize=4096)
-def _grouped(
-    table: CardTable, hand: tuple[Card, ...]
-) -> tuple[tuple[_Held, ...], tuple[tuple[int, tuple[_Held, ...]], ...]]:
-    """The different cards of a hand with their copies, and the same by ascending value; a hand is asked about often."""
-    held = tuple((card, copies, table.facts[card]) for card, copies in Counter(hand).items())
-    values = sorted({facts.value for _, _, facts in held})
-    return held, tuple((value, tuple(entry for entry in held if entry[2].value == value)) for value in values)
 
 
 def playable_sets(table: CardTable, hand: tuple[Card, ...], power: int, trick: Trick, players: int) -> list[CardSet]:
@@ -186,31 +178,33 @@ def playable_sets(table: CardTable, hand: tuple[Card, ...], power: int, trick: T
     Equal cards are interchangeable, so each multiset of cards with each choice of activations comes once. The order is
     fixed: Ascended Forms, then by value, then by cards.
     """
-    held, by_value = _grouped(table, hand)
+    facts_of = table.facts
+    values = beating_values(trick, players)
     found: list[CardSet] = []
-    wild = False
-    for card, _, facts in held:
-        if facts.ability == "ascended" and facts.cost <= power:
-            found.append(((card,), (card,)))
-        elif facts.ability == "edge" and facts.cost <= power:
-            wild = True
-    wanted = None
-    if trick.pile:
-        top = trick.pile[-1]
-        if top.value is None:
-            return found
-        wanted = top.count
-    for value, entries in by_value:
-        if wanted is not None and not beats(value, trick, players):
-            continue
-        usable = entries
+    wild: list[_Held] = []
+    by_value: dict[int, list[_Held]] = {}
+    for card in dict.fromkeys(hand):
+        facts = facts_of[card]
+        if facts.value in values:
+            if facts.value in by_value:
+                by_value[facts.value].append((card, hand.count(card), facts))
+            else:
+                by_value[facts.value] = [(card, hand.count(card), facts)]
+        if facts.ability is not None and facts.cost <= power:
+            if facts.ability == "ascended":
+                found.append(((card,), (card,)))
+            elif facts.ability == "edge":
+                wild.append((card, hand.count(card), facts))
+    wanted = trick.pile[-1].count if trick.pile else None
+    for value in sorted(by_value):
+        entries = by_value[value]
         if wild:
-            usable = tuple(entry for entry in held if entry[2].value == value or entry[2].ability == "edge")
-        _find_sets(usable, value, power, wanted, found)
+            entries = sorted({*entries, *wild}, key=lambda entry: entry[2].rank)
+        _find_sets(entries, value, power, wanted, found)
     return found
 
 
-def _find_sets(entries: tuple[_Held, ...], value: int, power: int, wanted: int | None, found: list[CardSet]) -> None:
+def _find_sets(entries: list[_Held], value: int, power: int, wanted: int | None, found: list[CardSet]) -> None:
     """
     Finds all sets of one value: how many copies of each card are in it, and how many of them are activated.
 
