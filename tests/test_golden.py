@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -20,6 +21,19 @@ LOGS = sorted(FOLDER.rglob("*.jsonl"))
 def test_every_variant_of_every_game_has_a_golden_log() -> None:
     wanted = [golden_path(name, variant) for name, game in tabletricks.games().items() for variant in game.variants()]
     assert [] == [str(path) for path in wanted if not path.exists()]
+
+
+@pytest.mark.parametrize("name", sorted(tabletricks.games()))
+def test_golden_logs_show_everything_that_can_happen(name: str) -> None:
+    game = tabletricks.game(name)
+    shown = {
+        thing.tag
+        for path in LOGS
+        if path.parent.name == name
+        for step in tabletricks.replay(path.read_text(encoding="utf-8"), digests=False)
+        for thing in (*step.events, *((step.action,) if step.action is not None else ()))
+    }
+    assert {thing.tag for thing in (*get_args(game.event_type), *get_args(game.action_type))} == shown
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")

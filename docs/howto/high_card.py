@@ -44,10 +44,13 @@ class Bid(ActionBase):
     """Bets some points on the own card (HC-BID-1)."""
 
     tag: ClassVar[str] = "bid"
-    concealed: ClassVar[bool] = True
 
     seat: int
     points: int
+
+    def public_face(self) -> tuple[object, ...]:
+        """That an answer was given, not which."""
+        return "answer", self.seat
 
     def sentence(self, name: Name) -> str:
         """The action in one sentence."""
@@ -59,9 +62,12 @@ class Fold(ActionBase):
     """Bets nothing (HC-BID-2)."""
 
     tag: ClassVar[str] = "fold"
-    concealed: ClassVar[bool] = True
 
     seat: int
+
+    def public_face(self) -> tuple[object, ...]:
+        """That an answer was given, not which."""
+        return "answer", self.seat
 
     def sentence(self, name: Name) -> str:
         """The action in one sentence."""

@@ -9,10 +9,23 @@ from collections.abc import Callable
 import attrs
 import pytest
 
+from tabletricks import Step
 from tabletricks.core import OwnerEvent
 from tabletricks.core.errors import IllegalAction
 from tabletricks.core.rng import Rng
-from tabletricks.custom_heroes import Action, AdvancementsDrawn, CardsDealt, Options, Pass, Play, Sleeved, State, View
+from tabletricks.custom_heroes import (
+    Action,
+    AdvancementsDrawn,
+    CardsDealt,
+    Event,
+    Options,
+    Pass,
+    Play,
+    Sleeve,
+    Sleeved,
+    State,
+    View,
+)
 from tabletricks.custom_heroes.game import CustomHeroes
 from tabletricks.custom_heroes.turn import Turn
 from tabletricks.custom_heroes.upkeep import Upkeep
@@ -68,10 +81,11 @@ class AlwaysGuessesTheSame(CustomHeroes):
 
 
 class LosesACard(CustomHeroes):
-    """An engine that drops the first card of every finished trick."""
+    """An engine that drops a card of a finished trick."""
 
-    def _audit(self, state: State) -> str | None:
-        return super()._audit(attrs.evolve(state, played=state.played[1:]))
+    def step(self, state: State, action: Action) -> Step[State, Event]:
+        step = super().step(state, action)
+        return Step(attrs.evolve(step.state, played=step.state.played[1:]), step.events)
 
 
 class IsNotRepeatable(CustomHeroes):
@@ -90,6 +104,14 @@ class ForgetsAnAction(CustomHeroes):
     def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
         listed = super().legal_actions(state, seat)
         return tuple(action for action in listed if not isinstance(action, Play) or len(action.cards) == 1)
+
+
+class ForgetsATen(CustomHeroes):
+    """Nothing can be sleeved on a 10, says the list; the rules say otherwise."""
+
+    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        listed = super().legal_actions(state, seat)
+        return tuple(action for action in listed if not isinstance(action, Sleeve) or action.card.base != 10)
 
 
 class ListsTooMuch(CustomHeroes):
@@ -112,13 +134,14 @@ class LetsErrorsThrough(CustomHeroes):
 @pytest.mark.parametrize(
     ("broken", "check", "words"),
     [
-        (ShowsAPeek, "leaks", "two views differ"),
+        (ShowsAPeek, "leaks", "cannot be determinized"),
         (ShowsTheSource, "leaks", "holds the random source"),
         (GuessesTheTruth, "leaks", "always gives the true state"),
         (AlwaysGuessesTheSame, "leaks", "always guesses the same"),
         (LosesACard, "values", "impossible state"),
         (IsNotRepeatable, "chance", "not repeatable"),
         (ForgetsAnAction, "listing", "not listed"),
+        (ForgetsATen, "listing", "not listed"),
         (ListsTooMuch, "listing", "listed and refused"),
     ],
 )
@@ -164,6 +187,20 @@ def test_being_asked_must_not_depend_on_what_is_hidden(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Turn, "actions", peeking)
     with pytest.raises(ConformanceFailure):
+        run(lambda seed: search_leaks(CustomHeroes(), OPTIONS, seed))
+
+
+def test_a_refusal_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal that shows what the next seat holds."""
+    plain = Turn.problem
+
+    def telling(self: Turn, state: State, action: Action) -> IllegalAction | None:
+        problem = plain(self, state, action)
+        hand = state.seats[(action.seat + 1) % 3].hand
+        return None if problem is None else IllegalAction(problem.rule, f"{problem.message}, unlike {hand}")
+
+    monkeypatch.setattr(Turn, "problem", telling)
+    with pytest.raises(ConformanceFailure, match="tell a secret"):
         run(lambda seed: search_leaks(CustomHeroes(), OPTIONS, seed))
 
 

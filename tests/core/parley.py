@@ -65,10 +65,12 @@ class Answer(ActionBase):
 @frozen
 class CastVote(ActionBase):
     tag: ClassVar[str] = "cast_vote"
-    concealed: ClassVar[bool] = True
 
     seat: int
     end: bool
+
+    def public_face(self) -> tuple[object, ...]:
+        return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} votes."

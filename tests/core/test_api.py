@@ -33,7 +33,8 @@ def described(thing: object) -> Iterator[str]:
     elif inspect.isclass(thing):
         if attrs.has(thing):
             attrs.resolve_types(thing)
-            fields = ", ".join(f"{f.name}: {_type(f.type)}{_default(f)}" for f in attrs.fields(thing) if f.init)
+            public = [field for field in attrs.fields(thing) if field.init and not field.name.startswith("_")]
+            fields = ", ".join(f"{field.name}: {_type(field.type)}{_default(field)}" for field in public)
             tag = getattr(thing, "tag", None)
             yield f"({fields})" + (f" [{tag}]" if tag else "")
         else:

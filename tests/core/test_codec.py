@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletricks import DecodeError, InvalidArgument, TabletricksError, custom_heroes, from_json, to_json
-from tabletricks.core.codec import MAX_DOCUMENT, fits
+from tabletricks.core.codec import MAX_DOCUMENT
+from tabletricks.core.shapes import fits
 from tabletricks.custom_heroes import Action, Card, GameStarted, Options, Play, State, View
 
 
@@ -104,10 +105,25 @@ def test_what_is_no_document_is_refused(text: str | bytes, words: str) -> None:
     assert "$" == caught.value.path
 
 
-@pytest.mark.parametrize("form", [complex, float, dict, list[int], object])
+@pytest.mark.parametrize("form", [complex, float, dict, list[int], object, []])
 def test_a_form_without_json_is_refused(form: type) -> None:
     with pytest.raises(DecodeError, match="has no JSON form"):
         from_json(form, "1")
+
+
+@frozen
+class Branch:
+    twigs: tuple[Branch, ...] = ()
+    main: Branch | None = None
+
+
+def test_a_class_may_hold_values_of_its_own_kind() -> None:
+    tree = Branch((Branch(), Branch(main=Branch())))
+    assert tree == from_json(Branch, to_json(tree))
+    assert fits(Branch)(tree)
+    with pytest.raises(DecodeError) as caught:
+        from_json(Branch, '{"twigs": [{}, {"main": {"twigs": 3}}]}')
+    assert "$.twigs[1].main.twigs" == caught.value.path
 
 
 @pytest.mark.parametrize(

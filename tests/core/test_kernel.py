@@ -194,6 +194,30 @@ def test_descriptions() -> None:
         GAME.describe("hello")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("names", [5, {1: 2}, [1, 2], ["Ann", None]])
+def test_names_are_texts(names: list[str]) -> None:
+    with pytest.raises(InvalidArgument, match="names"):
+        GAME.describe(Shout(0), names)
+
+
+def test_what_has_fields_of_wrong_types_is_not_described() -> None:
+    with pytest.raises(InvalidArgument, match="not of its type"):
+        GAME.describe(Shout("x"))  # type: ignore[arg-type]
+
+
+def test_a_view_that_contradicts_itself_is_refused() -> None:
+    view = GAME.view(position((3, 4), (1, 1)), 0)
+    for broken in (attrs.evolve(view, sizes=(1, 2)), attrs.evolve(view, seat=7)):
+        with pytest.raises(InvalidArgument):
+            GAME.determinize(broken, seed=1)
+
+
+def test_a_state_in_the_middle_of_a_step_asks_nobody() -> None:
+    state = attrs.evolve(position((3, 4), (1, 1)), agenda=(StartRound(2),))
+    with pytest.raises(InvalidArgument, match="nobody is asked"):
+        GAME.awaiting(state)
+
+
 def test_all_errors_are_value_errors_of_ours() -> None:
     assert issubclass(TabletricksError, ValueError)
     for error in (IllegalAction, InvalidArgument, InvalidOptions):

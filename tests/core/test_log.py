@@ -218,6 +218,28 @@ def test_a_crash_that_cuts_the_last_line_loses_only_that_line(at: int) -> None:
     assert WHOLE.rewind(WHOLE.length - at + 1).state == Match.from_lines(cut).state
 
 
+@pytest.mark.parametrize("at", [1, 20, len(LINES) - 1])
+def test_a_damaged_last_line_that_was_written_whole_is_no_cut(at: int) -> None:
+    """An interrupted writer leaves no line break behind."""
+    lines = [line + "\n" for line in (*LINES[:at], LINES[at].replace('"', "", 1))]
+    for log in (lines, "".join(lines)):
+        verdict = verify(log)
+        assert ("diverged", at) == (verdict.status, verdict.index)
+
+
+def test_a_match_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        WHOLE.seed = 9  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("at", [16, len(LINES) - 1])
+def test_a_promised_digest_must_be_there(at: int) -> None:
+    parts = [json.loads(line) for line in LINES]
+    del parts[at]["digest"]
+    verdict = verify(rechained(parts))
+    assert ("diverged", at, "the digest of the state is missing") == (verdict.status, verdict.index, verdict.reason)
+
+
 def test_a_log_that_goes_on_after_its_end() -> None:
     verdict = verify((*LINES, LINES[-1]))
     assert ("diverged", WHOLE.length + 1) == (verdict.status, verdict.index)
@@ -264,6 +286,8 @@ def test_an_illegal_action_in_a_log_is_noticed() -> None:
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": "5"}, "expected a whole number"),
         ({"extra": 1}, "the field 'extra' is not known"),
+        ({"digest_every": -7}, "counts digests from 0"),
+        ({"rules": 0}, "rules versions from 1"),
     ],
 )
 def test_a_bad_header_is_entry_0(change: dict[str, object], words: str) -> None:

@@ -85,8 +85,8 @@ def test_ex_55_concealed_declarations() -> None:
     assert ((1,), 4, ()) == (seen.awaiting, seen.seats[3].vp, seen.seats[3].kodora)
     events = ch.events_for(ch.step(step.state, declare(1, sleeved="1")).events, 0)
     assert [
-        ch.KodoraRevealed(1, (ch.Card("1+kodora"),), 2),
-        ch.KodoraRevealed(3, (ch.Card("2+kodora"),), 2),
+        ch.KodoraRevealed(1, (ch.Card("1+kodora"),), 1, 2),
+        ch.KodoraRevealed(3, (ch.Card("2+kodora"),), 1, 2),
     ] == only(ch.KodoraRevealed, events)
 
 

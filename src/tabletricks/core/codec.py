@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from types import NoneType, UnionType
 from typing import ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
 
@@ -138,12 +138,10 @@ def parse_json(text: str | bytes) -> object:
 
 def structure(form: TypeForm[T], parts: object) -> T:
     """The value of parsed JSON."""
-    if form not in _FORMS:
-        try:
-            fits(form)
-        except TypeError as error:
-            raise DecodeError("$", str(error)) from error
-        _FORMS.add(form)
+    try:
+        check_form(form)
+    except TypeError as error:
+        raise DecodeError("$", str(error)) from error
     try:
         value: T = _CONVERTER.get_structure_hook(form)(parts, form)
     except RecursionError as error:
@@ -176,29 +174,49 @@ def check_decoded(cls: type[T], problem: Callable[[T], str | None]) -> None:
     _CHECKS[cls] = problem
 
 
-def fits(form: object) -> Callable[[object], bool]:
-    """
-    A fast test whether a Python value has exactly the shape of an annotation.
+def check_form(form: object) -> None:
+    """Raises TypeError unless an annotation has a JSON form, down to the last field of the last class."""
+    if not isinstance(form, Hashable):
+        msg = f"{form!r} has no JSON form"
+        raise TypeError(msg)
+    if form not in _FORMS:
+        _walk(form, set())
+        _FORMS.add(form)
 
-    Values made in Python are not checked by any decoder; the kernel uses this on what it is given from outside.
-    """
-    if form in _SCALARS:
-        return lambda value: type(value) is form
+
+def _walk(form: object, seen: set[object]) -> None:
+    if form in seen or form in _SCALARS or is_text_value(form):
+        return
+    seen.add(form)
     origin = get_origin(form)
     if origin in (Union, UnionType):
-        members = [fits(member) for member in get_args(form)]
-        return lambda value: any(member(value) for member in members)
-    if origin is Literal:
-        choices = get_args(form)
-        return lambda value: any(type(value) is type(choice) and value == choice for choice in choices)
-    if origin is tuple:
-        return _tuple_fits(get_args(form))
-    if _is_text_value(form):
-        return lambda value: type(value) is form
-    if isinstance(form, type) and attrs.has(form):
-        return _class_fits(form)
-    msg = f"{form!r} has no JSON form"
-    raise TypeError(msg)
+        tell_apart(form)
+    if origin in (Union, UnionType, tuple):
+        for part in get_args(form):
+            if part is not ...:
+                _walk(part, seen)
+    elif isinstance(form, type) and attrs.has(form):
+        for part in field_forms(form).values():
+            _walk(part, seen)
+    elif origin is not Literal:
+        msg = f"{form!r} has no JSON form"
+        raise TypeError(msg)
+
+
+def tell_apart(form: object) -> tuple[dict[str, object], dict[type, object]]:
+    """The members of a union by their tag, and those without one by the kind of their JSON value."""
+    by_tag: dict[str, object] = {}
+    by_kind: dict[type, object] = {}
+    for member in get_args(form):
+        tag = tag_of(member)
+        if tag in by_tag or (tag is None and _json_kind(member) in by_kind):
+            msg = f"the members of {form!r} cannot be told apart in JSON"
+            raise TypeError(msg)
+        if tag is None:
+            by_kind[_json_kind(member)] = member
+        else:
+            by_tag[tag] = member
+    return by_tag, by_kind
 
 
 def field_forms(cls: type) -> dict[str, object]:
@@ -216,34 +234,6 @@ def tag_of(cls: object) -> str | None:
     """The tag of a class, or ``None`` if it has none."""
     tag: object = getattr(cls, "tag", None)
     return tag if isinstance(tag, str) else None
-
-
-def _tuple_fits(args: tuple[object, ...]) -> Callable[[object], bool]:
-    if len(args) == 2 and args[1] is ...:
-        element = args[0]
-        inner = fits(element)
-        return lambda value: type(value) is tuple and all(map(inner, value))
-    inners = [fits(arg) for arg in args]
-    return lambda value: (
-        type(value) is tuple
-        and len(value) == len(inners)
-        and all(inner(part) for inner, part in zip(inners, value, strict=True))
-    )
-
-
-def _class_fits(cls: type) -> Callable[[object], bool]:
-    tests = [(name, fits(form)) for name, form in field_forms(cls).items()]
-
-    def test(value: object) -> bool:
-        if type(value) is not cls:
-            return False
-        # Every action passes here: a plain loop takes half the time of all() over a generator.
-        for name, inner in tests:  # noqa: SIM110
-            if not inner(getattr(value, name)):
-                return False
-        return True
-
-    return test
 
 
 def _no_constant(text: str) -> object:
@@ -354,21 +344,10 @@ def _elements(values: list[object], hooks: Iterable[tuple[Structure, object]]) -
 
 
 def _union_hook(form: object) -> Structure:
-    """
-    Tells the members of a union apart by the JSON kind of the value, and objects by their tag.
-    """
-    by_tag: dict[str, tuple[Structure, object]] = {}
-    by_kind: dict[type, tuple[Structure, object]] = {}
-    for member in get_args(form):
-        entry = (_CONVERTER.get_structure_hook(member), member)
-        tag = tag_of(member)
-        if tag is not None:
-            slot: object = by_tag.setdefault(tag, entry)
-        else:
-            slot = by_kind.setdefault(_json_kind(member), entry)
-        if slot is not entry:
-            msg = f"the members of {form!r} cannot be told apart"
-            raise TypeError(msg)
+    """Tells the members of a union apart by the JSON kind of the value, and objects by their tag."""
+    tags, kinds = tell_apart(form)
+    by_tag = {tag: (_CONVERTER.get_structure_hook(member), member) for tag, member in tags.items()}
+    by_kind = {kind: (_CONVERTER.get_structure_hook(member), member) for kind, member in kinds.items()}
     wanted = [_JSON_NAMES[kind] for kind in by_kind] + (["a tagged object"] if by_tag else [])
 
     def take(value: object, _: object) -> object:
@@ -386,6 +365,23 @@ def _union_hook(form: object) -> Structure:
         return hook(value, member)
 
     return take
+
+
+def _on_first_use(build: Callable[[object], Structure]) -> Callable[[object], Structure]:
+    """Hooks that look up the hooks of their members when they are first needed, so that classes may be recursive."""
+
+    def factory(form: object) -> Structure:
+        hook: Structure | None = None
+
+        def take(value: object, expected: object) -> object:
+            nonlocal hook
+            if hook is None:
+                hook = build(form)
+            return hook(value, expected)
+
+        return take
+
+    return factory
 
 
 def _json_kind(member: object) -> type:
@@ -448,7 +444,8 @@ def _originates_in(*origins: object) -> Callable[[object], bool]:
     return lambda form: get_origin(form) in origins
 
 
-def _is_text_value(form: object) -> bool:
+def is_text_value(form: object) -> bool:
+    """Whether a form is a class of text values."""
     return isinstance(form, type) and issubclass(form, TextValue)
 
 
@@ -459,7 +456,7 @@ def _is_record(form: object) -> bool:
 for _kind in _SCALARS:
     _CONVERTER.register_structure_hook(_kind, _scalar_hook(_kind))
 _CONVERTER.register_structure_hook_factory(_originates_in(Literal), _literal_hook)
-_CONVERTER.register_structure_hook_factory(_originates_in(tuple), _tuple_hook)
-_CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _union_hook)
+_CONVERTER.register_structure_hook_factory(_originates_in(tuple), _on_first_use(_tuple_hook))
+_CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _on_first_use(_union_hook))
 _CONVERTER.register_structure_hook_factory(_is_record, _class_structure_hook)
 _CONVERTER.register_unstructure_hook_factory(_is_record, _class_unstructure_hook)

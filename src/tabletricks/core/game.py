@@ -5,18 +5,19 @@ The verbs that every game has, and the loop behind them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar, get_args
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, Protocol, Self, TypeVar, get_args
 
 import attrs
 from attrs import frozen
 from typing_extensions import TypeForm
 
 from .agenda import Asks, Item, Runs
-from .codec import check_decoded, fits
+from .codec import check_decoded
 from .errors import IllegalAction, InvalidArgument, InvalidOptions
 from .rng import Rng
 from .seats import check_seat
+from .shapes import fits
 from .vocabulary import ActionBase, EventBase
 
 
@@ -50,11 +51,19 @@ class StateLike(Protocol):
         """How the game has ended, or ``None`` while it runs."""
 
 
+class ViewLike(Protocol):
+    """What the kernel needs of a view."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; ``None`` for a spectator."""
+
+
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=StateLike)
 ActionT = TypeVar("ActionT", bound=ActionBase)
 EventT = TypeVar("EventT", bound=EventBase)
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=ViewLike)
 StateT_co = TypeVar("StateT_co", covariant=True)
 EventT_co = TypeVar("EventT_co", covariant=True)
 
@@ -123,9 +132,12 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     rule_game_over: str
 
     def __init__(self) -> None:
-        self._shapes: dict[type, Callable[[object], bool]] = {}
+        self._action_classes: frozenset[object] = frozenset(get_args(self.action_type) or (self.action_type,))
         check_decoded(self.state_type, self._audit)
-        self._view_fits: Callable[[object], bool] | None = None
+
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
+        """A game has no data of its own; its verbs can be sent to another process."""
+        return type(self), ()
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules version {self.rules_version}>"
@@ -303,12 +315,17 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if type(view) is not self.view_type:
             msg = f"{self.title} determinizes its own views, not {type(view).__name__}"
             raise InvalidArgument(msg)
-        if self._view_fits is None:
-            self._view_fits = fits(self.view_type)
-        if not self._view_fits(view):
+        if not fits(self.view_type)(view):
             msg = "a field of the view has a wrong type"
             raise InvalidArgument(msg)
-        return self._determinize(view, Rng.from_seed(seed))
+        state = self._determinize(view, Rng.from_seed(seed))
+        seat = view.seat
+        if seat is not None:
+            check_seat(seat, self._players(state))
+        if self._view(state, seat) != view:
+            msg = "no state agrees with this view: its parts contradict each other"
+            raise InvalidArgument(msg)
+        return state
 
     def reseed(self, state: StateT, seed: int) -> StateT:
         """
@@ -330,7 +347,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if not isinstance(thing, ActionBase | EventBase):
             msg = f"{_shown(thing)} is neither an action nor an event"
             raise InvalidArgument(msg)
+        if not fits(type(thing))(thing):
+            msg = f"a field of {_shown(thing)} is not of its type"
+            raise InvalidArgument(msg)
         known = () if names is None else names
+        if not isinstance(known, Sequence) or not all(isinstance(name, str) for name in known):
+            msg = "the names of the seats are a list of texts"
+            raise InvalidArgument(msg)
         return thing.sentence(lambda seat: known[seat] if 0 <= seat < len(known) else f"Seat {seat}")
 
     # The loop.
@@ -351,7 +374,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if not state.agenda:
             return None
         item = state.agenda[-1]
-        assert isinstance(item, Asks)
+        if not isinstance(item, Asks):
+            msg = "this state is in the middle of a step: nobody is asked"
+            raise InvalidArgument(msg)
         return item
 
     def _check_state(self, state: StateT) -> None:
@@ -361,12 +386,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def _malformed(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """What is wrong about the shape of an action made in Python: no decoder has looked at it."""
-        shape = self._shapes.get(type(action))
-        if shape is None:
-            if type(action) not in (get_args(self.action_type) or (self.action_type,)):
-                return IllegalAction(self.rule_malformed, f"{_shown(action)} is no action of {self.title}")
-            shape = self._shapes[type(action)] = fits(type(action))
-        if not shape(action):
+        if type(action) not in self._action_classes:
+            return IllegalAction(self.rule_malformed, f"{_shown(action)} is no action of {self.title}")
+        if not fits(type(action))(action):
             return IllegalAction(self.rule_malformed, f"a field of {_shown(action)} is not of its type")
         if not 0 <= action.seat < self._players(state):
             return IllegalAction(self.rule_malformed, f"there is no seat {action.seat}")

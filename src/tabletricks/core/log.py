@@ -89,40 +89,31 @@ class _Header:
     seed: int
 
 
+@frozen(eq=False, repr=False)
 class Match(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     """
     A state together with the log that leads to it; immutable, like the state.
+
+    :meth:`start` and :meth:`from_lines` make one.
 
     Attributes:
         game: the game.
         options: the options it was started with.
         seed: the seed it was started with.
         digest_every: how many entries of the log lie between two digests.
-        length: the number of actions so far.
         step: the last step.
+        length: the number of actions so far.
     """
 
-    __slots__ = ("_chain", "_line", "_parent", "digest_every", "game", "length", "options", "seed", "step")
-
-    def __init__(
-        self,
-        game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
-        options: OptionsT,
-        seed: int,
-        digest_every: int,
-        step: Step[StateT, EventT],
-        line: tuple[str, str],
-        parent: Match[OptionsT, StateT, ActionT, EventT, ViewT] | None = None,
-    ) -> None:
-        """Use :meth:`start` or :meth:`from_lines`."""
-        self.game = game
-        self.options = options
-        self.seed = seed
-        self.digest_every = digest_every
-        self.step = step
-        self.length: int = 0 if parent is None else parent.length + 1
-        self._line, self._chain = line
-        self._parent = parent
+    game: Game[OptionsT, StateT, ActionT, EventT, ViewT]
+    options: OptionsT
+    seed: int
+    digest_every: int
+    step: Step[StateT, EventT]
+    length: int
+    _line: str
+    _chain: str
+    _parent: Match[OptionsT, StateT, ActionT, EventT, ViewT] | None
 
     @overload
     @staticmethod
@@ -156,8 +147,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         step = rules.start(options, seed)
         header = unstructure(_Header(FORMAT, rules.name, rules.rules_version, __version__, digest_every, seed))
         assert isinstance(header, dict)
-        line = _chained("", {**header, "options": unstructure(options)})
-        return Match(rules, options, seed, digest_every, step, line)
+        line, chain = _chained("", {**header, "options": unstructure(options)})
+        return Match(rules, options, seed, digest_every, step, 0, line, chain, None)
 
     @staticmethod
     def from_lines(lines: str | Iterable[str | bytes]) -> AnyMatch:
@@ -170,8 +161,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         log = _Log(lines)
         match: AnyMatch | None = None
         for replayed in log.steps():
-            header = log.header
-            match = Match(log.game, log.options, header.seed, header.digest_every, replayed, log.line, match)
+            seed, every = log.header.seed, log.header.digest_every
+            match = Match(log.game, log.options, seed, every, replayed, replayed.index, *log.line, match)
         assert match is not None
         return match
 
@@ -192,8 +183,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         entry: dict[str, object] = {"n": number, "action": unstructure(action)}
         if self.digest_every and number % self.digest_every == 0:
             entry["digest"] = state_digest(step.state)
-        line = _chained(self._chain, entry)
-        return Match(self.game, self.options, self.seed, self.digest_every, step, line, self)
+        line, chain = _chained(self._chain, entry)
+        return Match(self.game, self.options, self.seed, self.digest_every, step, number, line, chain, self)
 
     def rewind(self, actions: int = 1) -> Match[OptionsT, StateT, ActionT, EventT, ViewT]:
         """The match as it was some actions ago."""
@@ -299,7 +290,7 @@ class _Log:
         if not isinstance(lines, Iterable):
             msg = f"a log is a text or lines of text, not {type(lines).__name__}"
             raise InvalidArgument(msg)
-        self._lines = iter(lines.splitlines()) if isinstance(lines, str) else map(_text, lines)
+        self._lines = iter(lines.splitlines(keepends=True)) if isinstance(lines, str) else map(_text, lines)
         self.complete = False
         self.cut = False
         self.digests_seen = 0
@@ -311,6 +302,7 @@ class _Log:
         if parts.get("format") != FORMAT:
             raise LogError(0, f"the format is {parts.get('format')!r}; this library reads format {FORMAT}")
         options = parts.pop("options", None)
+        self._ends_with_break = first.endswith("\n")
         try:
             self.header = structure(_Header, parts)
             self.game = game_of_name(self.header.game)
@@ -318,6 +310,8 @@ class _Log:
             self._start = self.game.start(self.options, self.header.seed)
         except TabletricksError as error:
             raise LogError(0, f"the header is unusable: {error}") from error
+        if self.header.digest_every < 0 or self.header.rules < 1:
+            raise LogError(0, "the header counts digests from 0 and rules versions from 1")
 
     def steps(self, *, digests: bool = True) -> Iterator[AnyLogStep]:
         """Every step, checked as far as it goes."""
@@ -334,7 +328,8 @@ class _Log:
             try:
                 parts, self._chain = _open_line(index + 1, line, self._chain)
             except _UnreadableLine:
-                if following is not None:
+                # An interrupted writer leaves no line break behind.
+                if following is not None or (self._ends_with_break and line.endswith("\n")):
                     raise
                 self.cut = True
                 return
@@ -343,8 +338,7 @@ class _Log:
                 if parts.keys() != {"end"} or type(parts["end"]) is not int or parts["end"] != index:
                     raise LogError(index + 1, f"the closing line counts {parts['end']!r} entries, there are {index}")
                 self.complete = True
-                if digests:
-                    self._compare(index + 1, state, digest)
+                self._compare(index + 1, state, digest, due=bool(self.header.digest_every), digests=digests)
                 continue
             index += 1
             if parts.keys() != {"n", "action"} or type(parts["n"]) is not int or parts["n"] != index:
@@ -355,13 +349,16 @@ class _Log:
             except TabletricksError as error:
                 raise LogError(index, f"the action cannot be replayed{self._versions()}: {error}") from error
             state = step.state
-            if digests:
-                self._compare(index, state, digest)
+            every = self.header.digest_every
+            self._compare(index, state, digest, due=bool(every) and index % every == 0, digests=digests)
             self.line = (line.rstrip("\r\n"), self._chain)
             yield LogStep(state, step.events, index, action)
 
-    def _compare(self, index: int, state: object, digest: object) -> None:
-        if digest is None:
+    def _compare(self, index: int, state: object, digest: object, *, due: bool, digests: bool) -> None:
+        """Compares the digest of an entry, which must be there where the header promises one."""
+        if due and digest is None:
+            raise LogError(index, "the digest of the state is missing")
+        if digest is None or not digests:
             return
         if digest != state_digest(state):
             raise LogError(index, f"the state is not the one that was logged{self._versions()}")

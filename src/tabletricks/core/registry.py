@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from .codec import check_form
 from .errors import InvalidArgument, UnknownGame
 from .game import Game
 
@@ -23,11 +24,17 @@ def register(game: AnyGame) -> None:
     Makes a game known by its name, to :func:`game`, to logs and to generic tools.
 
     Raises:
-        InvalidArgument: another game has this name already.
+        InvalidArgument: another game has this name already, or its values have no JSON form.
     """
     if not isinstance(game, Game):
         msg = f"{game!r} is no game"
         raise InvalidArgument(msg)
+    for form in (game.options_type, game.state_type, game.view_type, game.action_type, game.event_type):
+        try:
+            check_form(form)
+        except (TypeError, NameError) as error:
+            msg = f"{game.name}: {error}"
+            raise InvalidArgument(msg) from error
     if _GAMES.setdefault(game.name, game) is not game:
         msg = f"another game is already registered as {game.name!r}"
         raise InvalidArgument(msg)

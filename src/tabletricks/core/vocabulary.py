@@ -24,15 +24,21 @@ class ActionBase:
 
     Attributes:
         tag: the ``"type"`` of the JSON form.
-        concealed: whether other seats see only that something was done, not what.
         seat: the actor.
     """
 
     __slots__ = ()
 
     tag: ClassVar[str]
-    concealed: ClassVar[bool] = False
     seat: int
+
+    def public_face(self) -> tuple[object, ...]:
+        """
+        What other seats see of the action; two actions with the same face look the same to them.
+
+        By default an action is done openly. One that is done behind a screen shows less.
+        """
+        return (self,)
 
     @abstractmethod
     def sentence(self, name: Name) -> str:
@@ -72,7 +78,7 @@ class EventBase:
 @attrs.frozen
 class OwnerEvent(EventBase):
     """
-    An event of which a part is seen by its own seat only.
+    An event of which a part is seen by its own seat, or a few, only.
 
     Attributes:
         secret: the fields that everybody else sees as ``None``.
@@ -83,12 +89,16 @@ class OwnerEvent(EventBase):
 
     seat: int
 
+    def insiders(self) -> tuple[int, ...]:
+        """The seats that see all of it: its own, and in some events another one (giver and receiver)."""
+        return (self.seat,)
+
     def seen_by(self, seat: int | None) -> Self:
-        """The whole event for its seat, the open part of it for everybody else."""
-        if seat == self.seat:
+        """The whole event for insiders, the open part of it for everybody else."""
+        if seat in self.insiders():
             return self
         return type(self)(**{**attrs.asdict(self, recurse=False), **dict.fromkeys(self.secret)})
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
-        """Only its own seat learns something."""
-        return self.reveals if seat == self.seat else frozenset()
+        """Only insiders learn something."""
+        return self.reveals if seat in self.insiders() else frozenset()

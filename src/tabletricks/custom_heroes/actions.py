@@ -42,10 +42,12 @@ class DeclareKodora(ActionBase):
     """Bets on being the first out, or, with no bets, declines to (CH-UPKEEP-4 to CH-UPKEEP-7)."""
 
     tag: ClassVar[str] = "declare_kodora"
-    concealed: ClassVar[bool] = True
 
     seat: int
     bets: tuple[Bet, ...] = ()
+
+    def public_face(self) -> tuple[object, ...]:
+        return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
         if not self.bets:
@@ -58,11 +60,13 @@ class Sleeve(ActionBase):
     """Slides an advancement from the screen into the sleeve of a hand card (CH-SLEEVE-3)."""
 
     tag: ClassVar[str] = "sleeve"
-    concealed: ClassVar[bool] = True
 
     seat: int
     advancement: str
     card: Card
+
+    def public_face(self) -> tuple[object, ...]:
+        return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."

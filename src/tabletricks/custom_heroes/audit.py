@@ -8,32 +8,26 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..core.agenda import Asks
+from ..core.seats import clockwise
 from .answers import Answers
-from .cards import Card
 from .catalogue import STARTERS
 from .options import KODORA_STAKE, POWER_CAP
 from .power import Cap
 from .scoring import EndHand
 from .sets import Worth, weigh
-from .state import State
+from .state import State, all_cards
 from .trick import NewTrick, NextTurn
 from .turn import Turn
 from .upkeep import StartHand, Upkeep, declarations
 
 
+_COUNTABLE = range(10_000)
+"""Victory points and power that a table could count."""
+
+
 def impossible(state: State) -> str | None:
     """What is impossible about a state, or ``None``."""
     return next(_problems(state), None)
-
-
-def deck_of(state: State) -> list[Card]:
-    """Every character card of the game, wherever it lies."""
-    deck = [*state.played, *state.aside]
-    for player in state.seats:
-        deck += player.hand + player.kodora
-    if state.trick is not None:
-        deck += state.trick.cards()
-    return deck
 
 
 def _problems(state: State) -> Iterator[str]:
@@ -62,11 +56,11 @@ def _seat_problems(state: State) -> Iterator[str]:
 
 def _card_problems(state: State) -> Iterator[str]:
     table = state.options.cards
-    deck = deck_of(state)
+    deck = all_cards(state)
     for card in deck:
         if not table.fits_sleeves(card):
             yield f"{card} is no card under this catalogue"
-    if Counter(card.base for card in deck) != dict.fromkeys(range(1, 11), state.options.card_sets):
+    if Counter(card.base for card in deck) != Counter(card.base for card in state.options.deck):
         yield "a card of the deck is missing or there twice"
     types = [*state.bag]
     for player in state.seats:
@@ -76,8 +70,7 @@ def _card_problems(state: State) -> Iterator[str]:
             yield f"{type_} is no advancement of this catalogue"
     for card in deck:
         types += card.sleeves
-    wanted = Counter(table.bag()) + Counter(dict.fromkeys(STARTERS, state.options.players))
-    if Counter(types) != wanted:
+    if Counter(types) != state.options.advancements:
         yield "an advancement is missing or there twice"
     if any(type_ in STARTERS for type_ in state.bag):
         yield "Ascended Forms and Kodoras never enter the bag"
@@ -93,8 +86,8 @@ def _card_problems(state: State) -> Iterator[str]:
 def _point_problems(state: State) -> Iterator[str]:
     over = [item.seat for item in state.agenda[-1:] if isinstance(item, Cap)]
     for seat, player in enumerate(state.seats):
-        if player.vp < 0 or player.power < 0:
-            yield f"seat {seat} has less than nothing"
+        if player.vp not in _COUNTABLE or player.power not in _COUNTABLE:
+            yield f"seat {seat} cannot have {player.vp} VP and {player.power} power"
         # Nobody is scored in the final hand, so the stakes of its winner stay where they are.
         scored = player.place is not None and not state.hand.final
         if player.staked != (0 if scored else KODORA_STAKE * len(player.kodora)):
@@ -103,8 +96,9 @@ def _point_problems(state: State) -> Iterator[str]:
             yield f"seat {seat} bets on a card without Kodora"
         if state.outcome is None and state.options.edition == "de" and player.power > POWER_CAP and seat not in over:
             yield f"seat {seat} holds more than {POWER_CAP} power"
-        if player.hand and player.place is not None and state.outcome is None and seat not in over:
-            yield f"seat {seat} holds cards and has a place"
+        playing = seat in state.hand.participants and state.outcome is None and seat not in over
+        if playing and bool(player.hand) == (player.place is not None):
+            yield f"seat {seat} holds cards and has a place, or neither"
     places = sorted(player.place for player in state.seats if player.place is not None)
     if places != list(range(1, len(places) + 1)):
         yield "the places of the hand are not in a row"
@@ -114,21 +108,28 @@ def _trick_problems(state: State) -> Iterator[str]:
     trick, table = state.trick, state.options.cards
     if trick is None:
         return
-    active = {seat for seat in state.hand.participants if state.seats[seat].hand}
     if trick.leader not in state.hand.participants:
         yield "the trick is led by one who takes no part"
-    if len(set(trick.queue)) < len(trick.queue) or not active.issuperset(trick.queue):
-        yield "the queue holds somebody twice or somebody without cards"
     if not trick.pile and (trick.queue or trick.direction != 1 or trick.skipped is not None):
         yield "nothing can have happened in a trick without a set"
-    if trick.pile and trick.pile[-1].seat in trick.queue:
-        yield "the owner of the top set does not answer it"
     for played in trick.pile:
+        if not played.cards:
+            yield "a set of the pile has no cards"
         worth = weigh(table, played.cards, played.activated, sum(table.facts[card].cost for card in played.cards))
         if played.seat not in state.hand.participants or not isinstance(worth, Worth):
             yield "a set of the pile is none"
         elif (worth.count, worth.value) != (played.count, played.value):
             yield "a set of the pile is worth something else"
+    if trick.pile:
+        owner = trick.pile[-1].seat
+        order = clockwise(owner, len(state.seats))[1:]
+        answering = [seat for seat in order if seat in state.hand.participants and state.seats[seat].hand]
+        if trick.skipped is not None and answering[:1] == [trick.skipped]:
+            answering.pop(0)
+        elif trick.skipped is not None:
+            yield "nobody but the next one is skipped"
+        if trick.queue and list(trick.queue) != answering[-len(trick.queue) :]:
+            yield "the queue does not go around the table"
 
 
 def _agenda_problems(state: State) -> Iterator[str]:
@@ -145,6 +146,9 @@ def _agenda_problems(state: State) -> Iterator[str]:
     if len(agenda) < 3 or not isinstance(agenda[-1], Asks):
         yield "the agenda asks nobody"
     top, shape = agenda[-1], [type(item) for item in agenda[:-1]]
+    active = sum(bool(player.hand) for player in state.seats)
+    if active < 2 and not (isinstance(top, Cap) and top.reason == "scoring" and active):
+        yield "a hand is played by at least two"
     if isinstance(top, Upkeep):
         yield from _upkeep_problems(state, top)
     elif isinstance(top, Turn):
@@ -185,6 +189,8 @@ def _cap_problems(state: State, cap: Cap) -> Iterator[str]:
     if cap.reason == "turn_start":
         if trick is None or rest != (Turn(cap.seat),) or cap.seat != (*trick.queue[:1], trick.leader)[0]:
             yield "the power cap is checked before the own turn"
+        elif not state.seats[cap.seat].hand or bool(trick.queue) != bool(trick.pile):
+            yield f"it cannot be the turn of seat {cap.seat}"
     elif trick is None:
         if rest or cap.reason != "scoring" or state.seats[cap.seat].place != len(state.hand.participants):
             yield "after the last trick only the last player is checked"

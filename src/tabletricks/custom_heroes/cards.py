@@ -5,7 +5,7 @@ Cards and what they are worth (CH-COMP-7, CH-COMP-8, CH-VALUE-1 to CH-VALUE-5).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Self
 
@@ -132,8 +132,8 @@ class CardTable:
         """Nothing but facts: copies share it."""
         return self
 
-    def __reduce__(self) -> tuple[type[CardTable], tuple[Catalogue]]:
-        return CardTable, (self.catalogue,)
+    def __reduce__(self) -> tuple[Callable[[Catalogue], CardTable], tuple[Catalogue]]:
+        return card_table, (self.catalogue,)
 
     def __contains__(self, type_: str) -> bool:
         """Whether the catalogue has an advancement of this type."""
@@ -172,3 +172,9 @@ class CardTable:
             if advancement.ability not in STARTERS
             for _ in range(advancement.count)
         )
+
+
+@lru_cache(maxsize=64)
+def card_table(catalogue: Catalogue) -> CardTable:
+    """One table per catalogue, so that all states of all its games share what is computed."""
+    return CardTable(catalogue)

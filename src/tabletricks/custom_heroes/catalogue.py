@@ -13,8 +13,8 @@ from typing import Literal, get_args
 
 from attrs import frozen
 
-from ..core.codec import fits
 from ..core.errors import InvalidOptions
+from ..core.shapes import fits
 
 
 Color = Literal["red", "blue", "yellow", "green"]
@@ -28,6 +28,7 @@ TYPE_PATTERN = "[a-z][a-z0-9_]*"
 _TYPE = re.compile(TYPE_PATTERN)
 _NUMBERS = range(-99, 100)
 _COUNTS = range(1, 1000)
+_MOST_TYPES = 500
 
 
 @frozen
@@ -95,11 +96,13 @@ def check_catalogue(catalogue: Catalogue, players: int) -> None:
     if not _fits_catalogue(catalogue):
         msg = "a catalogue is a tuple of Advancement values with fields of the declared types"
         raise InvalidOptions(msg)
-    types = [advancement.type for advancement in catalogue]
+    if len(catalogue) > _MOST_TYPES:
+        msg = f"a catalogue has at most {_MOST_TYPES} types, not {len(catalogue)}"
+        raise InvalidOptions(msg)
+    seen: set[str] = set()
     for advancement in catalogue:
-        problem = _problem(advancement)
-        if problem is None and types.count(advancement.type) > 1:
-            problem = "is listed twice"
+        problem = "is listed twice" if advancement.type in seen else _problem(advancement)
+        seen.add(advancement.type)
         if problem is not None:
             msg = f"the advancement {advancement.type!r} {problem}"
             raise InvalidOptions(msg)

@@ -19,7 +19,7 @@ from ..core.rng import Rng
 from .audit import impossible
 from .cards import Card
 from .catalogue import COLORS, STARTERS
-from .options import POWER_CAP, Options
+from .options import POWER_CAP, START_POWER, Options
 from .power import Cap
 from .state import Seat, State
 from .upkeep import Declaration, Upkeep, declarations
@@ -63,15 +63,14 @@ class _Guess:
         bases = self._hidden_bases()
         if len(bases) != sum(sizes) + view.aside_size:
             raise _nonsense("the sizes of hands do not add up to the deck")
-        sleeved, rest = self._split_advancements(len(bases), view.bag_size + sum(screens))
+        sleeved, rest = self._split_advancements(len(bases), hidden)
         cards = self._shuffle(self._sleeve(bases, sleeved))
-        bag, behind = self._split_bag(rest)
+        bag, behind = self._split_rest(rest, hidden)
         seats: list[Seat] = []
         for seat, player in enumerate(view.seats):
             if seat in hidden:
                 hand, cards = cards[: player.hand_size], cards[player.hand_size :]
-                screen, behind = behind[: player.screen_size], behind[player.screen_size :]
-                seats.append(self._seat(player, hand, screen, self._power(seat)))
+                seats.append(self._seat(player, hand, behind[seat], self._power(seat)))
             else:
                 seats.append(self._seat(player, player.hand or (), player.screen or (), player.power or 0))
         agenda = view.agenda
@@ -94,7 +93,7 @@ class _Guess:
 
     def _hidden_bases(self) -> list[int]:
         """The printed values of the cards that are not seen."""
-        bases = Counter(dict.fromkeys(range(1, 11), self.options.card_sets))
+        bases = Counter(card.base for card in self.options.deck)
         bases.subtract(card.base for card in self._visible_cards())
         if min(bases.values()) < 0:
             raise _nonsense("a card is there too often")
@@ -112,15 +111,16 @@ class _Guess:
                 raise _nonsense(f"{card} is no card under this catalogue")
         return cards
 
-    def _split_advancements(self, hidden_cards: int, elsewhere: int) -> tuple[list[str], list[str]]:
+    def _split_advancements(self, hidden_cards: int, hidden: Sequence[int]) -> tuple[list[str], list[str]]:
         """
         What is sleeved on hidden cards, and what lies in the bag and behind hidden screens.
 
-        The numbers of both are known. At most one of a colour fits on a card, and what never enters the bag must find
-        a place elsewhere; a random choice that hits these limits is filled up with starters first, which always works.
+        The numbers of both are known. At most one of a colour fits on a card; the bag needs its share of what can be in
+        it; and nobody ever has more than one starter of a kind, so what exceeds the hidden screens is on cards. A
+        random choice that misses these limits is made again with the starters first, which hits them if anything can.
         """
         table, view = self.options.cards, self.view
-        unseen = Counter(table.bag()) + Counter(dict.fromkeys(STARTERS, self.options.players))
+        unseen = self.options.advancements
         for card in self._visible_cards():
             unseen.subtract(card.sleeves)
         for player in view.seats:
@@ -128,17 +128,25 @@ class _Guess:
         if any(copies < 0 for copies in unseen.values()):
             raise _nonsense("an advancement is there too often")
         pool = list(table.sort_types(unseen.elements()))
-        wanted = len(pool) - elsewhere
-        bag_types = sum(type_ not in STARTERS for type_ in pool)
-        spare = bag_types - view.bag_size
+        wanted = len(pool) - view.bag_size - sum(view.seats[seat].screen_size for seat in hidden)
+        spare = sum(type_ not in STARTERS for type_ in pool) - view.bag_size
         if wanted < 0 or spare < 0:
             raise _nonsense("the sizes of screens and bag do not add up to the catalogue")
+        forced = [type_ for type_ in STARTERS for _ in range(unseen[type_] - len(hidden))]
+        for type_ in forced:
+            pool.remove(type_)
         shuffled = self._shuffle(pool)
         for order in (shuffled, sorted(shuffled, key=lambda type_: type_ not in STARTERS)):
-            chosen, rest = self._choose(order, wanted, hidden_cards, spare)
-            if len(chosen) == wanted:
+            chosen, rest = self._choose(forced + order, wanted, hidden_cards, spare)
+            if len(chosen) == wanted and self._room_for_starters(rest, hidden):
                 return chosen, rest
         raise _nonsense("more is sleeved than the hidden cards can hold")
+
+    def _room_for_starters(self, rest: Sequence[str], hidden: Sequence[int]) -> bool:
+        """Whether hidden screens can take all starters that are not on cards, one of a kind each."""
+        sizes = [self.view.seats[seat].screen_size for seat in hidden]
+        counts = [rest.count(type_) for type_ in STARTERS]
+        return max(counts) <= sum(size > 0 for size in sizes) and sum(counts) <= sum(min(size, 2) for size in sizes)
 
     def _choose(self, order: Sequence[str], wanted: int, per_color: int, spare: int) -> tuple[list[str], list[str]]:
         room = dict.fromkeys(COLORS, per_color)
@@ -166,17 +174,47 @@ class _Guess:
                 cards[place] = table.sleeve(cards[place], type_)
         return cards
 
-    def _split_bag(self, rest: Sequence[str]) -> tuple[list[str], list[str]]:
-        """The bag in random order, and what lies behind hidden screens."""
-        shuffled = self._shuffle(rest)
-        for_bag = [type_ for type_ in shuffled if type_ not in STARTERS]
-        bag, left = for_bag[: self.view.bag_size], for_bag[self.view.bag_size :]
-        return bag, self._shuffle(left + [type_ for type_ in shuffled if type_ in STARTERS])
+    def _split_rest(self, rest: Sequence[str], hidden: Sequence[int]) -> tuple[list[str], dict[int, list[str]]]:
+        """The bag in random order, and what lies behind each hidden screen."""
+        others = self._shuffle([type_ for type_ in rest if type_ not in STARTERS])
+        bag, left = others[: self.view.bag_size], others[self.view.bag_size :]
+        screens = self._starters_behind(rest, hidden, roomy_first=False)
+        if sum(map(len, screens.values())) < len(rest) - len(others):
+            screens = self._starters_behind(rest, hidden, roomy_first=True)
+        for seat in hidden:
+            space = self.view.seats[seat].screen_size - len(screens[seat])
+            screens[seat] += left[:space]
+            left = left[space:]
+        return bag, screens
+
+    def _starters_behind(
+        self, rest: Sequence[str], hidden: Sequence[int], *, roomy_first: bool
+    ) -> dict[int, list[str]]:
+        """
+        Starters behind hidden screens, one of a kind each.
+
+        At random, both kinds may want the same small screen; with the roomy screens first there is always a place.
+        """
+        screens: dict[int, list[str]] = {seat: [] for seat in hidden}
+        for type_ in STARTERS:
+            space = {seat: self.view.seats[seat].screen_size - len(screens[seat]) for seat in hidden}
+            seats = [seat for seat in self._shuffle(hidden) if space[seat]]
+            if roomy_first:
+                seats.sort(key=space.__getitem__, reverse=True)
+            for seat in seats[: rest.count(type_)]:
+                screens[seat].append(type_)
+        return screens
 
     def _power(self, seat: int) -> int:
-        """A power total that fits what is public: who is over the cap has more than 6."""
-        over = any(isinstance(item, Cap) and item.seat == seat for item in self.view.agenda)
-        return POWER_CAP + 1 + self._below(4) if over else self._below(POWER_CAP + 1)
+        """A power total that fits what is public."""
+        view = self.view
+        if any(isinstance(item, Cap) and item.seat == seat for item in view.agenda):
+            return POWER_CAP + 1 + self._below(4)
+        if view.hand.number == 1 and not view.played and (view.trick is None or not view.trick.pile):
+            return START_POWER
+        # In the English edition too much power is kept until the own next turn (CH-POWER-8).
+        kept = 3 if self.options.edition == "en" and seat not in view.awaiting else 1
+        return self._below(POWER_CAP + kept)
 
     def _answered(self, upkeep: Upkeep, seats: Sequence[Seat]) -> Upkeep:
         """The upkeep with some declaration for everybody who has made one."""

@@ -25,7 +25,7 @@ _REASONS: dict[WinReason, str] = {
 
 
 def _ordinal(place: int) -> str:
-    return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}[place]
+    return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}.get(place, f"number {place}")
 
 
 @frozen
@@ -87,13 +87,21 @@ class KodoraCommitted(EventBase):
 
 @frozen
 class KodoraRevealed(EventBase):
-    """A decision about Kodora is shown; the bet cards leave the hand (CH-ADV-KODORA-5)."""
+    """
+    A decision about Kodora is shown; the bet cards leave the hand (CH-ADV-KODORA-5).
+
+    Attributes:
+        cards: the bet cards, with their Kodoras.
+        sleeved: how many of these Kodoras came from the screen.
+        staked: the victory points that lie on them.
+    """
 
     tag: ClassVar[str] = "kodora_revealed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "staked"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked"})
 
     seat: int
     cards: tuple[Card, ...]
+    sleeved: int
     staked: int
 
     def sentence(self, name: Name) -> str:

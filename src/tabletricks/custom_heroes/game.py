@@ -12,7 +12,6 @@ from ..core.game import Game
 from ..core.rng import Rng
 from .actions import Action, DeclareKodora, Play
 from .audit import impossible
-from .cards import Card
 from .catalogue import STARTERS
 from .determinize import determinized, reseeded
 from .events import Event
@@ -76,9 +75,8 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
         """An empty table: nobody has cards yet, the deck lies in the middle (CH-SETUP-1 to CH-SETUP-6)."""
         seat = Seat((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
         everybody = tuple(range(options.players))
-        deck = tuple(Card(str(base)) for base in range(1, 11)) * options.card_sets
         hand = Hand(1, final=False, participants=everybody, start=0)
-        return Draft(State(options, rng, (Setup(),), hand, (seat,) * options.players, played=deck))
+        return Draft(State(options, rng, (Setup(),), hand, (seat,) * options.players, played=options.deck))
 
     def _draft(self, state: State) -> Draft:
         return Draft(state)

@@ -4,14 +4,15 @@ What can be chosen before a game.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import Counter
 
 from attrs import field, frozen
 
-from ..core.codec import field_forms, fits
+from ..core.codec import field_forms
 from ..core.errors import InvalidOptions
-from .cards import CardTable
-from .catalogue import DEFAULT_CATALOGUE, Catalogue, check_catalogue
+from ..core.shapes import fits
+from .cards import Card, CardTable, card_table
+from .catalogue import DEFAULT_CATALOGUE, STARTERS, Catalogue, check_catalogue
 from .rewards import Edition, RewardTable, check_rewards, printed_rewards
 
 
@@ -53,11 +54,15 @@ class Options:
     @cards.default
     def _table_of_cards(self) -> CardTable:
         self._check()
-        return _card_table(self.catalogue)
+        return card_table(DEFAULT_CATALOGUE if self.catalogue is None else self.catalogue)
 
     @rewards.default
     def _table_of_rewards(self) -> RewardTable:
         return self.reward_table if self.reward_table is not None else printed_rewards(self.players, self.edition)
+
+    def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
+        """Travels without its tables, which are made anew or shared where it arrives."""
+        return Options, tuple(getattr(self, name) for name in field_forms(Options))
 
     @property
     def hand_size(self) -> int:
@@ -68,6 +73,16 @@ class Options:
     def card_sets(self) -> int:
         """How many sets of 1 to 10 make the deck (CH-SETUP-1, CH-SETUP-2)."""
         return max(self.players, 3)
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The character cards of the game, without sleeves (CH-SETUP-3, CH-SETUP-9)."""
+        return tuple(Card(str(base)) for base in range(1, 11)) * self.card_sets
+
+    @property
+    def advancements(self) -> Counter[str]:
+        """Every advancement of the game with its copies: the bag, and a starter of each kind for everybody."""
+        return Counter(self.cards.bag()) + Counter(dict.fromkeys(STARTERS, self.players))
 
     @property
     def first_draws(self) -> int:
@@ -95,9 +110,3 @@ def _within(name: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         msg = f"{name} must be from {low} to {high}, not {value}"
         raise InvalidOptions(msg)
-
-
-@lru_cache(maxsize=64)
-def _card_table(catalogue: Catalogue | None) -> CardTable:
-    """One table per catalogue, so that games with the same one share what is computed."""
-    return CardTable(DEFAULT_CATALOGUE if catalogue is None else catalogue)

@@ -8,8 +8,8 @@ from typing import Literal
 
 from attrs import frozen
 
-from ..core.codec import fits
 from ..core.errors import InvalidOptions
+from ..core.shapes import fits
 
 
 Edition = Literal["de", "en"]
@@ -57,6 +57,9 @@ _fits_table = fits(RewardTable)
 
 def printed_rewards(players: int, edition: Edition) -> RewardTable:
     """The table on the screens of an edition."""
+    if players not in range(2, 7) or edition not in _TWO_PLAYERS:
+        msg = f"no rewards are printed for {players!r} players in edition {edition!r}"
+        raise InvalidOptions(msg)
     return _TWO_PLAYERS[edition] if players == 2 else _REWARDS[players]
 
 

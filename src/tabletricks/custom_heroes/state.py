@@ -140,6 +140,16 @@ class State:
     win_reason: WinReason | None = None
 
 
+def all_cards(table: State | Draft) -> list[Card]:
+    """Every character card of the game, wherever it lies."""
+    cards = [*table.played, *table.aside]
+    for player in table.seats:
+        cards += player.hand + player.kodora
+    if table.trick is not None:
+        cards += table.trick.cards()
+    return cards
+
+
 class Draft(core.Draft[State, "AgendaItem", Event]):
     """The working copy of a state during a step."""
 

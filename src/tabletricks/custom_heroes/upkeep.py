@@ -5,7 +5,6 @@ Upkeep: shuffle, deal, and the concealed Kodora bets (CH-UPKEEP-1 to CH-UPKEEP-1
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import ClassVar
 
 import attrs
@@ -15,11 +14,11 @@ from ..core.agenda import Asks, Runs
 from ..core.errors import IllegalAction
 from ..core.seats import clockwise
 from .actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
-from .cards import Card, CardTable
+from .cards import CardTable
 from .events import AdvancementsDrawn, CardsDealt, GameStarted, HandStarted, KodoraCommitted, KodoraRevealed
 from .options import KODORA_STAKE
 from .scoring import EndHand
-from .state import Draft, Seat, State
+from .state import Draft, Seat, State, all_cards
 from .trick import NewTrick
 
 
@@ -52,7 +51,7 @@ class StartHand(Runs[Draft]):
         """Starts the hand that ``draft.hand`` announces."""
         hand, table = draft.hand, draft.options.cards
         draft.emit(HandStarted(hand.number, hand.final, hand.participants, hand.start))
-        deck = draft.shuffle(table.sort_cards(_collect(draft)))
+        deck = draft.shuffle(table.sort_cards(all_cards(draft)))
         order = draft.order_from(hand.start)
         dealt = len(order) * draft.options.hand_size
         for seat, player in enumerate(draft.seats):
@@ -69,15 +68,6 @@ class StartHand(Runs[Draft]):
         asked = [seat for seat in hand.participants if draft.seats[seat].vp >= KODORA_STAKE]
         if asked and kodora_allowed:
             draft.then(Upkeep(tuple(asked), tuple(asked)))
-
-
-def _collect(draft: Draft) -> Iterator[Card]:
-    """Every card of the deck, wherever it lies (CH-UPKEEP-1, CH-ADV-KODORA-13)."""
-    for player in draft.seats:
-        yield from player.hand
-        yield from player.kodora
-    yield from draft.played
-    yield from draft.aside
 
 
 @frozen
@@ -242,4 +232,4 @@ def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
     draft.seats[seat] = attrs.evolve(
         player, hand=tuple(hand), screen=tuple(screen), vp=player.vp - staked, staked=staked, kodora=cards
     )
-    draft.emit(KodoraRevealed(seat, cards, staked))
+    draft.emit(KodoraRevealed(seat, cards, sum(bet.sleeve for bet in bets), staked))

@@ -18,6 +18,7 @@ from ..core.codec import field_forms, to_json
 from ..core.errors import TabletricksError
 from ..core.game import ActionT, EventT, Game, OptionsT, StateT, ViewT
 from .failure import ConformanceFailure, require
+from .mutation import leaves, mutants
 from .playout import Chooser, random_playout
 
 
@@ -64,6 +65,7 @@ def search_leaks(
     search.hidden(game.start(options, seed).events)
     for decision in random_playout(game, options, seed):
         search.hidden(decision.step.events)
+        search.recent = [*search.recent[-10:], decision.action]
         if decision.number % every == 0:
             for observer in (*range(game.players(decision.state)), None):
                 search.look(decision.state, observer, ahead)
@@ -80,6 +82,7 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self.different = 0
         self.varied = 0
         self.steps = 0
+        self.recent: list[ActionT] = []
 
     def hidden(self, events: Sequence[EventT]) -> None:
         """What an event reveals to some only must be hidden from everybody else, at the start of a game too."""
@@ -121,16 +124,26 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         require(game.view(state, observer) == game.view(guess, observer), f"{who} two views differ that must not")
         require(game.awaiting(state) == game.awaiting(guess), f"{who} those awaited depend on what is hidden")
         if observer is not None:
-            same = game.legal_actions(state, observer) == game.legal_actions(guess, observer)
+            legal = game.legal_actions(state, observer)
+            same = legal == game.legal_actions(guess, observer)
             require(same, f"{who} the legal actions depend on what is hidden")
+            self._same_refusals(state, guess, observer, legal)
+
+    def _same_refusals(self, state: StateT, guess: StateT, observer: int, legal: Sequence[ActionT]) -> None:
+        """Why an own action is refused must not tell what is hidden either; only own cards are tried."""
+        game = self.game
+        material = leaves(game.view(state, observer))
+        for action in mutants([*legal, *self.recent], material, self.chooser, 4) if legal or self.recent else ():
+            if action.seat == observer:
+                problem, other = game.check(state, action), game.check(guess, action)
+                require(str(problem) == str(other), f"{game.name}: to {observer} {problem} and {other} tell a secret")
 
     def _together(self, state: StateT, guess: StateT, observer: int | None) -> tuple[StateT, StateT] | None:
         """One step in both states; ``None`` when they have told the observer apart by rule, or cannot go on alike."""
         game = self.game
         if game.outcome(state) is not None:
             return None
-        seat = self.chooser.choose(game.awaiting(state))
-        pair = self._same_move(state, guess, seat, observer)
+        pair = self._same_move(state, guess, self._mover(state), observer)
         if pair is None:
             return None
         mine, other = game.step(state, pair[0]), game.step(guess, pair[1])
@@ -142,22 +155,31 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self._same(mine.state, other.state, observer)
         return mine.state, other.state
 
+    def _mover(self, state: StateT) -> int:
+        """An awaited seat, or now and then another one that can act out of turn."""
+        game = self.game
+        seat = self.chooser.below(game.players(state))
+        if self.chooser.below(4) == 0 and game.legal_actions(state, seat):
+            return seat
+        return self.chooser.choose(game.awaiting(state))
+
     def _same_move(
         self, state: StateT, guess: StateT, seat: int, observer: int | None
     ) -> tuple[ActionT, ActionT] | None:
         """A move of a seat in both states that the observer cannot tell apart."""
         game = self.game
         offered = game.legal_actions(state, seat)
-        action = self.chooser.choose(offered)
-        if seat != observer and action.concealed:
-            alike = [other for other in game.legal_actions(guess, seat) if type(other) is type(action)]
-            return (action, self.chooser.choose(alike)) if alike else None
-        if game.check(guess, action) is not None:
-            common = [other for other in offered if not other.concealed and game.check(guess, other) is None]
-            if not common:
-                return None
-            action = self.chooser.choose(common)
-        return action, action
+        if seat == observer:
+            action = self.chooser.choose(offered)
+            return action, action
+        by_face: dict[object, list[ActionT]] = {}
+        for other in game.legal_actions(guess, seat):
+            by_face.setdefault(other.public_face(), []).append(other)
+        common = [action for action in offered if action.public_face() in by_face]
+        if not common:
+            return None
+        action = self.chooser.choose(common)
+        return action, self.chooser.choose(by_face[action.public_face()])
 
     def _must_be_explained(self, seen: Sequence[EventT], other_seen: Sequence[EventT], observer: int | None) -> None:
         """The first difference must be one that the rules make."""

@@ -8,47 +8,76 @@ import copy
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
+import attrs
+
 from ..core.codec import field_forms
 from ..core.vocabulary import ActionBase
+from .playout import Chooser
 
 
 ActionT = TypeVar("ActionT", bound=ActionBase)
 
 
-def mutants(actions: Sequence[ActionT], action: ActionT) -> Iterator[ActionT]:
+def leaves(value: object) -> dict[type, list[object]]:
+    """Every scalar in a value, a state for instance, by its class: what an action might be made of."""
+    found: dict[type, dict[object, None]] = {}
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting += part
+        elif attrs.has(type(part)):
+            waiting += [getattr(part, name) for name in field_forms(type(part))]
+        else:
+            found.setdefault(type(part), {})[part] = None
+    return {kind: list(parts) for kind, parts in found.items()}
+
+
+def mutants(
+    actions: Sequence[ActionT], material: dict[type, list[object]], chooser: Chooser, number: int
+) -> Iterator[ActionT]:
     """
-    Variations of an action: each field changed a little, or taken from another action of the same kind.
+    Variations of actions: a field changed a little, taken from elsewhere, or two actions joined.
 
     Args:
-        actions: actions of the same game.
-        action: the one to vary.
+        actions: actions of one game.
+        material: scalars to build with, by their class.
+        chooser: chance.
+        number: how many to make.
     """
-    alike = [other for other in actions if type(other) is type(action)]
-    for name in field_forms(type(action)):
-        value: object = getattr(action, name)
-        for changed in _changed(value):
-            yield _with(action, name, changed)
-        for other in alike:
-            yield _with(action, name, getattr(other, name))
+    for _ in range(number):
+        action = chooser.choose(actions)
+        alike = [other for other in actions if type(other) is type(action)]
+        other = chooser.choose(alike)
+        mutant = copy.copy(action)
+        if chooser.below(4) == 0:
+            for name in field_forms(type(action)):
+                value: object = getattr(action, name)
+                if isinstance(value, tuple):
+                    _set(mutant, name, value + getattr(other, name))
+        else:
+            name = chooser.choose(list(field_forms(type(action))))
+            _set(mutant, name, _changed(getattr(action, name), getattr(other, name), material, chooser))
+        if mutant != action:
+            yield mutant
 
 
-def _changed(value: object) -> Iterator[object]:
+def _changed(value: object, other: object, material: dict[type, list[object]], chooser: Chooser) -> object:
+    if isinstance(value, tuple):
+        joined = value + other if isinstance(other, tuple) else value
+        elements = [part for element in joined for part in material.get(type(element), ())]
+        further = (chooser.choose(elements),) if elements else ()
+        return chooser.choose([(), value[::-1], value[:-1], value + value[:1], joined, value + further, other])
+    choices = [other, *material.get(type(value), ())]
     if isinstance(value, bool):
-        yield not value
+        choices.append(not value)
     elif isinstance(value, int):
-        yield value + 1
-        yield value - 1
-    elif isinstance(value, tuple):
-        yield ()
-        yield value[::-1]
-        yield value[:-1]
-        yield value + value[:1]
+        choices += [value + 1, value - 1]
     elif value is None:
-        yield 0
+        choices.append(0)
+    return chooser.choose(choices)
 
 
-def _with(action: ActionT, name: str, value: object) -> ActionT:
-    """A copy with one field changed, past every check that a constructor may make."""
-    mutant = copy.copy(action)
-    object.__setattr__(mutant, name, value)
-    return mutant
+def _set(action: ActionBase, name: str, value: object) -> None:
+    """Changes a field of a fresh copy, past every check that a constructor may make."""
+    object.__setattr__(action, name, value)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import islice
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -17,9 +16,10 @@ from ..core.codec import from_json, to_json
 from ..core.errors import IllegalAction, LogError, TabletricksError
 from ..core.log import Match, replay, state_digest, verify
 from ..core.registry import AnyGame, games
+from ..core.vocabulary import ActionBase
 from .failure import ConformanceFailure, require
 from .leaks import search_leaks
-from .mutation import mutants
+from .mutation import leaves, mutants
 from .playout import Chooser, random_playout
 
 
@@ -84,7 +84,7 @@ def check_end(game: AnyGame, options: object, seed: int) -> None:
 def check_listing(game: AnyGame, options: object, seed: int) -> None:
     """``legal_actions`` lists exactly what ``check`` accepts, mutated and foreign actions included."""
     chooser = Chooser(seed)
-    recent: list[object] = []
+    recent: list[ActionBase] = []
     for decision in random_playout(game, options, seed):
         state = decision.state
         listed = {seat: game.legal_actions(state, seat) for seat in range(game.players(state))}
@@ -99,8 +99,7 @@ def check_listing(game: AnyGame, options: object, seed: int) -> None:
                 require(problem is None, f"{game.name}: {action} is listed and refused: {problem}")
                 require(game.canonical(state, action) == action, f"{game.name}: {action} is not listed canonically")
         recent = [*recent[-20:], decision.action, chooser.choose(everything)]
-        foreign = [*recent, *islice(mutants(everything, chooser.choose(everything)), 40)]
-        for action in foreign:
+        for action in (*recent, *mutants([*everything, *recent], leaves(state), chooser, 40)):
             _judge(game, state, action, listed)
 
 
@@ -111,7 +110,10 @@ def _judge(game: AnyGame, state: object, action: object, listed: Mapping[int, tu
     if problem is None:
         form = game.canonical(state, action)
         require(form in listed[form.seat], f"{game.name}: {action} is legal and not listed")
-        require(game.step(state, action) == game.step(state, form), f"{game.name}: {action} is not the same as {form}")
+        one, other = game.step(state, action), game.step(state, form)
+        same = [type(event) for event in one.events] == [type(event) for event in other.events]
+        same = same and game.awaiting(one.state) == game.awaiting(other.state)
+        require(same, f"{game.name}: {action} is not the same as {form}")
         return
     require(isinstance(problem, IllegalAction) and problem.rule, f"{game.name}: {action} is refused without a rule")
     try:
@@ -135,7 +137,10 @@ def check_values(game: AnyGame, options: object, seed: int) -> None:
             require(hash(again.state) == hash(decision.step.state), f"{game.name}: equal states hash differently")
             require(copy.copy(state) == state, f"{game.name}: a copied state is another one")
             require(state_digest(state) == digest, f"{game.name}: a step has changed the state before it")
-        require(last != state, f"{game.name}: {decision.action} has changed nothing")
+        changed = last != state or decision.step.events
+        require(changed, f"{game.name}: {decision.action} has changed nothing and nothing has happened")
+        over = game.outcome(last) is not None
+        require(over == (not last.agenda), f"{game.name}: a game is over, or has something on its agenda")
         problem = game.audit(last)
         require(problem is None, f"{game.name}: an impossible state after {decision.number + 1} decisions: {problem}")
 
