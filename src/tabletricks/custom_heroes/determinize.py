@@ -132,7 +132,8 @@ class _Guess:
         spare = sum(type_ not in STARTERS for type_ in pool) - view.bag_size
         if wanted < 0 or spare < 0:
             raise _nonsense("the sizes of screens and bag do not add up to the catalogue")
-        forced = [type_ for type_ in STARTERS for _ in range(unseen[type_] - len(hidden))]
+        screens = sum(view.seats[seat].screen_size > 0 for seat in hidden)
+        forced = [type_ for type_ in STARTERS for _ in range(unseen[type_] - screens)]
         for type_ in forced:
             pool.remove(type_)
         shuffled = self._shuffle(pool)
