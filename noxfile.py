@@ -42,7 +42,7 @@ def interpreters() -> dict[str, str]:
 def tests(session: nox.Session) -> None:
     """All tests, on every supported Python that is there."""
     session.install(".[tests]")
-    session.run("pytest", "-n", "auto", *session.posargs)
+    session.run("pytest", "-n", "auto", "--dist", "worksteal", *session.posargs)
 
 
 @nox.session
