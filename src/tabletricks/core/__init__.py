@@ -5,7 +5,7 @@ The kernel: what all games share, and what the author of another game builds on.
 from __future__ import annotations
 
 from .agenda import Asks, Draft, Item, Runs
-from .codec import TextValue
+from .forms import TextValue
 from .seats import clockwise, next_among
 from .vocabulary import ActionBase, EventBase, Name, OwnerEvent
 

@@ -52,7 +52,7 @@ class Draft(Generic[StateT, ItemT, EventT]):
 
     def then(self, *items: ItemT) -> None:
         """Lets these items happen next, in the order given."""
-        self.agenda.extend(reversed(items))
+        self.agenda += items[::-1]
 
     def emit(self, event: EventT) -> None:
         """Records what has happened."""

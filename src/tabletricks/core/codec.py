@@ -9,10 +9,9 @@ is wrong. A class with a ``tag`` carries it as ``"type"``, in unions and alone.
 from __future__ import annotations
 
 import json
-from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from types import NoneType, UnionType
-from typing import ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
+from typing import Literal, TypeVar, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
@@ -25,6 +24,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from typing_extensions import TypeForm
 
 from .errors import DecodeError, InvalidArgument, TabletricksError
+from .forms import SCALARS, TextValue, check_form, is_text_value, tag_of, tell_apart
 
 
 T = TypeVar("T")
@@ -44,31 +44,6 @@ _JSON_NAMES: dict[type, str] = {
     NoneType: "null",
 }
 _CHECKS: dict[type, Callable[..., str | None]] = {}
-_FORMS: set[object] = set()
-_SCALARS: tuple[type, ...] = (int, str, bool, NoneType)
-
-
-class TextValue:
-    """
-    A value whose JSON form is a short text, like a card; ``str()`` of it gives that text.
-
-    Attributes:
-        pattern: a regular expression for the JSON Schema.
-    """
-
-    __slots__ = ()
-
-    pattern: ClassVar[str]
-
-    def __init_subclass__(cls) -> None:
-        # By class, because cattrs would take the hook of a base class such as str before any predicate.
-        _CONVERTER.register_structure_hook(cls, _text_structure_hook(cls))
-        _CONVERTER.register_unstructure_hook(cls, str)
-
-    @classmethod
-    @abstractmethod
-    def from_text(cls, text: str) -> Self:
-        """The value of a text; raises one of our errors if it is none."""
 
 
 class _Mismatch(Exception):
@@ -138,18 +113,28 @@ def parse_json(text: str | bytes) -> object:
 
 def structure(form: TypeForm[T], parts: object) -> T:
     """The value of parsed JSON."""
+    return decoder(form)(parts)
+
+
+def decoder(form: TypeForm[T]) -> Callable[[object], T]:
+    """What :func:`structure` does, prepared for many documents of one form."""
     try:
         check_form(form)
     except TypeError as error:
         raise DecodeError("$", str(error)) from error
-    try:
-        value: T = _CONVERTER.get_structure_hook(form)(parts, form)
-    except RecursionError as error:
-        raise DecodeError("$", "the document is nested too deeply") from error
-    except Exception as error:
-        path, message, cause = _first_fault(error)
-        raise DecodeError("$" + path, message) from cause
-    return value
+    hook = _CONVERTER.get_structure_hook(form)
+
+    def decode(parts: object) -> T:
+        try:
+            value: T = hook(parts, form)
+        except RecursionError as error:
+            raise DecodeError("$", "the document is nested too deeply") from error
+        except Exception as error:
+            path, message, cause = _first_fault(error)
+            raise DecodeError("$" + path, message) from cause
+        return value
+
+    return decode
 
 
 def unstructure(value: object) -> object:
@@ -172,68 +157,6 @@ def check_decoded(cls: type[T], problem: Callable[[T], str | None]) -> None:
         problem: what is wrong with a value whose fields are all well typed, or ``None``.
     """
     _CHECKS[cls] = problem
-
-
-def check_form(form: object) -> None:
-    """Raises TypeError unless an annotation has a JSON form, down to the last field of the last class."""
-    if not isinstance(form, Hashable):
-        msg = f"{form!r} has no JSON form"
-        raise TypeError(msg)
-    if form not in _FORMS:
-        _walk(form, set())
-        _FORMS.add(form)
-
-
-def _walk(form: object, seen: set[object]) -> None:
-    if form in seen or form in _SCALARS or is_text_value(form):
-        return
-    seen.add(form)
-    origin = get_origin(form)
-    if origin in (Union, UnionType):
-        tell_apart(form)
-    if origin in (Union, UnionType, tuple):
-        for part in get_args(form):
-            if part is not ...:
-                _walk(part, seen)
-    elif isinstance(form, type) and attrs.has(form):
-        for part in field_forms(form).values():
-            _walk(part, seen)
-    elif origin is not Literal:
-        msg = f"{form!r} has no JSON form"
-        raise TypeError(msg)
-
-
-def tell_apart(form: object) -> tuple[dict[str, object], dict[type, object]]:
-    """The members of a union by their tag, and those without one by the kind of their JSON value."""
-    by_tag: dict[str, object] = {}
-    by_kind: dict[type, object] = {}
-    for member in get_args(form):
-        tag = tag_of(member)
-        if tag in by_tag or (tag is None and _json_kind(member) in by_kind):
-            msg = f"the members of {form!r} cannot be told apart in JSON"
-            raise TypeError(msg)
-        if tag is None:
-            by_kind[_json_kind(member)] = member
-        else:
-            by_tag[tag] = member
-    return by_tag, by_kind
-
-
-def field_forms(cls: type) -> dict[str, object]:
-    """The fields of an attrs class that its JSON form has, with their resolved annotations."""
-    attrs.resolve_types(cls)
-    return {field.name: field.type for field in attrs.fields(cls) if field.init}
-
-
-def optional_fields(cls: type) -> set[str]:
-    """The fields of an attrs class that a document may leave out."""
-    return {field.name for field in attrs.fields(cls) if field.default is not attrs.NOTHING}
-
-
-def tag_of(cls: object) -> str | None:
-    """The tag of a class, or ``None`` if it has none."""
-    tag: object = getattr(cls, "tag", None)
-    return tag if isinstance(tag, str) else None
 
 
 def _no_constant(text: str) -> object:
@@ -292,6 +215,14 @@ def _scalar_hook(kind: type) -> Structure:
         return value
 
     return take
+
+
+def _text_hook(value: object, form: object) -> object:
+    """Strings, and values that are written as one; cattrs sends both here, because a card may be a kind of string."""
+    if type(value) is not str:
+        msg = f"expected a string, got {_got(value)}"
+        raise _Mismatch(msg)
+    return form.from_text(value) if isinstance(form, type) and issubclass(form, TextValue) else value
 
 
 def _literal_hook(form: object) -> Structure:
@@ -384,19 +315,6 @@ def _on_first_use(build: Callable[[object], Structure]) -> Callable[[object], St
     return factory
 
 
-def _json_kind(member: object) -> type:
-    if isinstance(member, type):
-        if member in _SCALARS:
-            return member
-        if issubclass(member, TextValue):
-            return str
-        return dict
-    origin = get_origin(member)
-    if origin is Literal:
-        return type(get_args(member)[0])
-    return list if origin is tuple else dict
-
-
 def _class_structure_hook(cls: type[attrs.AttrsInstance]) -> Structure:
     attrs.resolve_types(cls)
     tag = tag_of(cls)
@@ -410,7 +328,8 @@ def _class_structure_hook(cls: type[attrs.AttrsInstance]) -> Structure:
             if value.get("type") != tag:
                 msg = f"expected the type {tag!r}, got {value.get('type')!r}"
                 raise _Mismatch(msg)
-            value = {name: part for name, part in value.items() if name != "type"}
+            value = value.copy()
+            del value["type"]
         result = base(value, form)
         check = _CHECKS.get(cls)
         problem = None if check is None else check(result)
@@ -430,31 +349,18 @@ def _class_unstructure_hook(cls: type) -> Callable[[object], object]:
     return lambda value: {"type": tag, **base(value)}
 
 
-def _text_structure_hook(cls: type[TextValue]) -> Structure:
-    def take(value: object, _: object) -> object:
-        if type(value) is not str:
-            msg = f"expected a string, got {_got(value)}"
-            raise _Mismatch(msg)
-        return cls.from_text(value)
-
-    return take
-
-
 def _originates_in(*origins: object) -> Callable[[object], bool]:
     return lambda form: get_origin(form) in origins
-
-
-def is_text_value(form: object) -> bool:
-    """Whether a form is a class of text values."""
-    return isinstance(form, type) and issubclass(form, TextValue)
 
 
 def _is_record(form: object) -> bool:
     return isinstance(form, type) and attrs.has(form) and not issubclass(form, TextValue)
 
 
-for _kind in _SCALARS:
-    _CONVERTER.register_structure_hook(_kind, _scalar_hook(_kind))
+for _kind in SCALARS:
+    _CONVERTER.register_structure_hook(_kind, _text_hook if _kind is str else _scalar_hook(_kind))
+_CONVERTER.register_structure_hook_func(is_text_value, _text_hook)
+_CONVERTER.register_unstructure_hook_func(is_text_value, str)
 _CONVERTER.register_structure_hook_factory(_originates_in(Literal), _literal_hook)
 _CONVERTER.register_structure_hook_factory(_originates_in(tuple), _on_first_use(_tuple_hook))
 _CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _on_first_use(_union_hook))

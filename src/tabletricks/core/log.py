@@ -13,14 +13,14 @@ A line that is cut off at the end of the text (a crash while writing) loses only
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from typing import Any, Generic, Literal, TypeAlias, overload
 
 from attrs import frozen
 
 from .._version import __version__
-from .codec import dump_parts, parse_json, structure, to_json, unstructure
+from .codec import decoder, dump_parts, parse_json, structure, to_json, unstructure
 from .errors import DecodeError, InvalidArgument, LogError, TabletricksError
 from .game import ActionT, EventT, Game, OptionsT, StateT, Step, ViewT
 from .registry import AnyGame
@@ -318,6 +318,7 @@ class _Log:
         state = self._start.state
         yield LogStep(state, self._start.events, 0, None)
         index = 0
+        decode: Callable[[object], object] = decoder(self.game.action_type)
         following = next(self._lines, None)
         while following is not None:
             line, following = following, next(self._lines, None)
@@ -344,7 +345,7 @@ class _Log:
             if parts.keys() != {"n", "action"} or type(parts["n"]) is not int or parts["n"] != index:
                 raise LogError(index, f"this is not entry {index}")
             try:
-                action: object = structure(self.game.action_type, parts["action"])
+                action = decode(parts["action"])
                 step = self.game.step(state, action)
             except TabletricksError as error:
                 raise LogError(index, f"the action cannot be replayed{self._versions()}: {error}") from error

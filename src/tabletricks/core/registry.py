@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from .codec import check_form
 from .errors import InvalidArgument, UnknownGame
+from .forms import check_form
 from .game import Game
 
 

@@ -10,8 +10,8 @@ from typing import Literal, Union, get_args, get_origin
 
 import attrs
 
-from .codec import TextValue, field_forms, optional_fields, tag_of
 from .errors import InvalidArgument
+from .forms import TextValue, field_forms, optional_fields, tag_of
 from .game import Game
 from .log import FORMAT
 from .registry import AnyGame

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import UnionType
 from typing import Literal, Union, get_args, get_origin
 
-from .codec import check_form, field_forms, is_text_value
+from .forms import check_form, field_forms, is_text_value
 
 
 Shape = Callable[[object], bool]

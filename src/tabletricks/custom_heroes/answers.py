@@ -31,15 +31,14 @@ class Answers(Runs[Draft]):
 
     def run(self, draft: Draft) -> None:
         """Ends the hand if only one player has cards left, or lines up those who may answer."""
-        active = draft.active()
-        trick = draft.running_trick()
-        if len(active) <= 1:
+        seats, trick = draft.seats, draft.running_trick()
+        queue = [seat for seat in draft.order_from(self.seat)[1:] if seats[seat].hand]
+        if len(queue) + bool(seats[self.seat].hand) <= 1:
             draft.played += trick.cards()
             draft.trick = None
             draft.emit(TrickAbandoned())
             draft.then(ScoreLast())
             return
-        queue = [other for other in draft.order_from(self.seat) if other in active and other != self.seat]
         skipped = None
         # The number of players in the game counts here, not how many are left (CH-PLAY-10, CH-FINAL-7).
         if self.equal and draft.options.players > 2:

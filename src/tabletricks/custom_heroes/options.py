@@ -8,8 +8,8 @@ from collections import Counter
 
 from attrs import field, frozen
 
-from ..core.codec import field_forms
 from ..core.errors import InvalidOptions
+from ..core.forms import field_forms
 from ..core.shapes import fits
 from .cards import Card, CardTable, card_table
 from .catalogue import DEFAULT_CATALOGUE, STARTERS, Catalogue, check_catalogue

@@ -116,9 +116,16 @@ def _mixed(table: CardTable, cards: list[Card]) -> IllegalAction:
     return IllegalAction("CH-PLAY-3", f"the cards of a set must have the same value: {values}")
 
 
-def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> IllegalAction | None:
+def accepts(trick: Trick, players: int, worth: Worth) -> bool:
+    """Whether a set may be played on the pile (CH-PLAY-5 to CH-PLAY-10, CH-ADV-ASCENDED-2 to CH-ADV-ASCENDED-4)."""
+    if not trick.pile or worth.value is None:
+        return True
+    return worth.count == trick.pile[-1].count and worth.value in beating_values(trick, players)
+
+
+def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> IllegalAction:
     """
-    Why a set may not be played on the pile, or ``None`` if it may.
+    Why the pile does not accept a set.
 
     Args:
         worth: what it is worth.
@@ -126,17 +133,12 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
         players: the number of players in the game.
         fixed: its cards that keep a value of their own.
     """
-    if not trick.pile or worth.value is None:
-        return None
     top = trick.pile[-1]
     if top.value is None:
         return IllegalAction("CH-ADV-ASCENDED-4", "only another activated Ascended Form beats an Ascended Form")
     shown = f"{worth.count} x {worth.value}"
     if worth.count != top.count:
         return IllegalAction("CH-PLAY-6", f"{shown} is not {top.count} cards, as many as the pile shows")
-    better = beating_values(trick, players)
-    if worth.value in better:
-        return None
     pile = f"{top.count} x {top.value}"
     if worth.value == top.value:
         return IllegalAction("CH-PLAY-9", f"{shown} equals {pile}, and with two players a set must be strictly better")
@@ -144,7 +146,7 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> Ille
         msg = f"{shown} does not beat {pile}: Charmy turns the trick only after the set"
         return IllegalAction("CH-ADV-CHARMY-2", msg)
     bases = {card.base for card in fixed}
-    if len(bases) == 1 and bases.pop() in better:
+    if len(bases) == 1 and bases.pop() in beating_values(trick, players):
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {shown} does not beat {pile}")
     wanted = "lower" if trick.direction == -1 else "higher"
     if players == 2:

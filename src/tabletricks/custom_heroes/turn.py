@@ -18,7 +18,7 @@ from .events import DirectionFlipped, PlayerPassed, PowerGained, PowerPaid, Powe
 from .options import TRADE_RATE
 from .power import check_cap
 from .scoring import ScoreOut
-from .sets import Worth, fixed_cards, playable_sets, refusal, weigh
+from .sets import Worth, accepts, fixed_cards, playable_sets, refusal, weigh
 from .state import Draft, PlayedSet, Seat, State, Trick
 
 
@@ -198,8 +198,10 @@ def _refused_play(state: State, player: Seat, action: Play) -> IllegalAction | N
     worth = weigh(state.options.cards, cards, action.activate, player.power)
     if isinstance(worth, IllegalAction):
         return worth
-    fixed = fixed_cards(state.options.cards, cards, action.activate)
-    return refusal(worth, _trick(state), state.options.players, fixed)
+    trick, players = _trick(state), state.options.players
+    if accepts(trick, players, worth):
+        return None
+    return refusal(worth, trick, players, fixed_cards(state.options.cards, cards, action.activate))
 
 
 def _not_held(player: Seat, card: Card, cards: tuple[Card, ...]) -> IllegalAction:

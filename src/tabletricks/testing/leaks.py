@@ -14,8 +14,9 @@ from typing import Generic
 
 from attrs import frozen
 
-from ..core.codec import field_forms, to_json
+from ..core.codec import to_json
 from ..core.errors import TabletricksError
+from ..core.forms import field_forms
 from ..core.game import ActionT, EventT, Game, OptionsT, StateT, ViewT
 from .failure import ConformanceFailure, require
 from .mutation import leaves, mutants

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import attrs
 
-from ..core.codec import field_forms
+from ..core.forms import field_forms
 from ..core.vocabulary import ActionBase
 from .playout import Chooser
 

@@ -1,0 +1,118 @@
+"""
+Forms: the annotations that the library speaks, and what JSON makes of them.
+
+A form is int, str, bool, None, a Literal, a tuple, an attrs class, a :class:`TextValue`, or a union whose members can
+be told apart in JSON.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+from types import NoneType, UnionType
+from typing import ClassVar, Literal, Self, Union, get_args, get_origin
+
+import attrs
+
+
+SCALARS: tuple[type, ...] = (int, str, bool, NoneType)
+
+_CHECKED: set[object] = set()
+
+
+class TextValue:
+    """
+    A value whose JSON form is a short text, like a card; ``str()`` of it gives that text.
+
+    Attributes:
+        pattern: a regular expression for the JSON Schema.
+    """
+
+    __slots__ = ()
+
+    pattern: ClassVar[str]
+
+    @classmethod
+    @abstractmethod
+    def from_text(cls, text: str) -> Self:
+        """The value of a text; raises one of our errors if it is none."""
+
+
+def is_text_value(form: object) -> bool:
+    """Whether a form is a class of text values."""
+    return isinstance(form, type) and issubclass(form, TextValue)
+
+
+def check_form(form: object) -> None:
+    """Raises TypeError unless an annotation has a JSON form, down to the last field of the last class."""
+    if not isinstance(form, Hashable):
+        msg = f"{form!r} has no JSON form"
+        raise TypeError(msg)
+    if form not in _CHECKED:
+        _walk(form, set())
+        _CHECKED.add(form)
+
+
+def _walk(form: object, seen: set[object]) -> None:
+    if form in seen or form in SCALARS or is_text_value(form):
+        return
+    seen.add(form)
+    origin = get_origin(form)
+    if origin in (Union, UnionType):
+        tell_apart(form)
+    if origin in (Union, UnionType, tuple):
+        for part in get_args(form):
+            if part is not ...:
+                _walk(part, seen)
+    elif isinstance(form, type) and attrs.has(form):
+        for part in field_forms(form).values():
+            _walk(part, seen)
+    elif origin is not Literal:
+        msg = f"{form!r} has no JSON form"
+        raise TypeError(msg)
+
+
+def tell_apart(form: object) -> tuple[dict[str, object], dict[type, object]]:
+    """The members of a union by their tag, and those without one by the kind of their JSON value."""
+    by_tag: dict[str, object] = {}
+    by_kind: dict[type, object] = {}
+    for member in get_args(form):
+        tag = tag_of(member)
+        if tag in by_tag or (tag is None and _json_kind(member) in by_kind):
+            msg = f"the members of {form!r} cannot be told apart in JSON"
+            raise TypeError(msg)
+        if tag is None:
+            by_kind[_json_kind(member)] = member
+        else:
+            by_tag[tag] = member
+    return by_tag, by_kind
+
+
+def field_forms(cls: type) -> dict[str, object]:
+    """The fields of an attrs class that its JSON form has, with their resolved annotations."""
+    attrs.resolve_types(cls)
+    return {field.name: field.type for field in attrs.fields(cls) if field.init}
+
+
+def optional_fields(cls: type) -> set[str]:
+    """The fields of an attrs class that a document may leave out."""
+    return {field.name for field in attrs.fields(cls) if field.default is not attrs.NOTHING}
+
+
+def tag_of(cls: object) -> str | None:
+    """The tag of a class, or ``None`` if it has none."""
+    tag: object = getattr(cls, "tag", None)
+    return tag if isinstance(tag, str) else None
+
+
+def _json_kind(member: object) -> type:
+    if isinstance(member, type):
+        if member in SCALARS:
+            return member
+        if issubclass(member, TextValue):
+            return str
+        return dict
+    origin = get_origin(member)
+    if origin is Literal:
+        return type(get_args(member)[0])
+    return list if origin is tuple else dict
