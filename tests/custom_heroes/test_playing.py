@@ -248,3 +248,15 @@ def test_every_set_is_shown_with_its_worth() -> None:
     expected = ch.SetPlayed(0, cards("7{B,r+1} 8"), cards("7{B,r+1}"), 3, 8)
     for seat in (0, 1, 2, 3, None):
         assert [expected] == only(ch.SetPlayed, ch.events_for(step.events, seat))
+
+
+@pytest.mark.rule("CH-COMP-7", "CH-PLAY-2")
+def test_the_order_of_cards_in_a_play_carries_no_meaning() -> None:
+    """Every order of the same set leads to the same step, and is listed once."""
+    state = position(hands={0: "5 5{B} 5{C} 1"}, power={0: 2})
+    orders = ["5 5{B}* 5{C}*", "5{C}* 5 5{B}*", "5{B}* 5{C}* 5"]
+    steps = [ch.step(state, play(0, order)) for order in orders]
+    assert steps[0] == steps[1] == steps[2]
+    forms = {ch.GAME.canonical(state, play(0, order)) for order in orders}
+    assert 1 == len(forms)
+    assert 1 == ch.legal_actions(state, 0).count(*forms)

@@ -111,6 +111,7 @@ def _judge(game: AnyGame, state: object, action: object, listed: Mapping[int, tu
     if problem is None:
         form = game.canonical(state, action)
         require(form in listed[form.seat], f"{game.name}: {action} is legal and not listed")
+        # The states may differ in what no rule can tell apart (which colour of a rank is gone), the course may not.
         one, other = game.step(state, action), game.step(state, form)
         same = [type(event) for event in one.events] == [type(event) for event in other.events]
         same = same and game.awaiting(one.state) == game.awaiting(other.state)
