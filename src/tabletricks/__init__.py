@@ -4,7 +4,7 @@ tabletricks: the whole rulebooks of modern card games as pure functions over imm
 
 from __future__ import annotations
 
-from . import custom_heroes
+from . import custom_heroes, frantic
 from ._version import __version__
 from .core.codec import from_json, to_json
 from .core.errors import (
@@ -24,6 +24,7 @@ from .core.schema import json_schema, log_schema
 
 
 register(custom_heroes.GAME)
+register(frantic.GAME)
 
 __all__ = [
     "AnyGame",
@@ -44,6 +45,7 @@ __all__ = [
     "Verdict",
     "__version__",
     "custom_heroes",
+    "frantic",
     "from_json",
     "game",
     "games",

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from .errors import IllegalAction
 from .rng import Rng
@@ -75,9 +75,14 @@ class Draft(Generic[StateT, ItemT, EventT]):
 
 
 class Item:
-    """What all items of an agenda have in common: nothing but being one."""
+    """What all items of an agenda have in common: views show them."""
 
     __slots__ = ()
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The item as a seat (``None``: a spectator) may see it; one that holds something secret shows less of it."""
+        del seat
+        return self
 
 
 class Asks(Item, Generic[StateT_contra, DraftT_contra, ActionT]):

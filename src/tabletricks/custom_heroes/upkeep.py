@@ -5,7 +5,7 @@ Upkeep: shuffle, deal, and the concealed Kodora bets (CH-UPKEEP-1 to CH-UPKEEP-1
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import attrs
 from attrs import frozen
@@ -140,9 +140,9 @@ class Upkeep(Asks[State, Draft, Action]):
             if seat in bets_of:
                 _reveal(draft, seat, bets_of[seat])
 
-    def seen_by(self, seat: int | None) -> Upkeep:
+    def seen_by(self, seat: int | None) -> Self:
         """The item with the own answer only."""
-        return Upkeep(self.asked, self.waiting, tuple(answer for answer in self.answers if answer.seat == seat))
+        return attrs.evolve(self, answers=tuple(answer for answer in self.answers if answer.seat == seat))
 
 
 def canonical_declaration(table: CardTable, action: DeclareKodora) -> DeclareKodora:

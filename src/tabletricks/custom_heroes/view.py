@@ -95,12 +95,7 @@ def view_of(state: State, seat: int | None) -> View:
     awaiting: tuple[int, ...] = ()
     if agenda:
         item = agenda[-1]
-        if isinstance(item, Upkeep):
-            # Only a question that is being asked holds answers, and it is always the top item.
-            agenda = (*agenda[:-1], item.seen_by(seat))
-            phase = "upkeep"
-        else:
-            phase = "cap" if isinstance(item, Cap) else "turn"
+        phase = "upkeep" if isinstance(item, Upkeep) else "cap" if isinstance(item, Cap) else "turn"
         if isinstance(item, Asks):
             awaiting = item.awaits(state)
     return View(
@@ -108,7 +103,7 @@ def view_of(state: State, seat: int | None) -> View:
         state.options,
         phase,
         awaiting,
-        agenda,
+        tuple(item.seen_by(seat) for item in agenda),
         state.hand,
         tuple(_seat_view(player, own=number == seat) for number, player in enumerate(state.seats)),
         state.trick,

@@ -1,0 +1,240 @@
+"""
+What a seat can do: small answers to small questions (FR-ACT-1 to FR-ACT-6).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..core.vocabulary import ActionBase, Name
+from .cards import Card, Suit, plural
+
+
+@frozen
+class Play(ActionBase):
+    """Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1)."""
+
+    tag: ClassVar[str] = "play"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} plays {self.card.label}."
+
+
+@frozen
+class Draw(ActionBase):
+    """Draws a card instead of playing, or because nothing fits (FR-TURN-4, FR-TURN-5, FR-CARD-2ND-3)."""
+
+    tag: ClassVar[str] = "draw"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} draws."
+
+
+@frozen
+class EndTurn(ActionBase):
+    """Plays nothing after drawing (FR-TURN-7)."""
+
+    tag: ClassVar[str] = "end_turn"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} plays nothing more."
+
+
+@frozen
+class Target(ActionBase):
+    """Chooses the player against whom a card's effect is used (FR-TARGET-1, FR-TARGET-2)."""
+
+    tag: ClassVar[str] = "target"
+
+    seat: int
+    target: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses {name(self.target)}."
+
+
+@frozen
+class Share(ActionBase):
+    """
+    Gives a player some of the cards of Fantastic Four (FR-CARD-F4-1).
+
+    Attributes:
+        target: the player who is to draw.
+        count: how many cards; what is left can go to others.
+    """
+
+    tag: ClassVar[str] = "share"
+
+    seat: int
+    target: int
+    count: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} wants {name(self.target)} to draw {plural(self.count, 'card')}."
+
+
+@frozen
+class WishColour(ActionBase):
+    """Wishes a colour; black cannot be wished (FR-WISH-1)."""
+
+    tag: ClassVar[str] = "wish_colour"
+
+    seat: int
+    colour: Suit
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} wishes {self.colour}."
+
+
+@frozen
+class WishNumber(ActionBase):
+    """Wishes a number from 1 to 9 (FR-WISH-2)."""
+
+    tag: ClassVar[str] = "wish_number"
+
+    seat: int
+    number: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} wishes a {self.number}."
+
+
+@frozen
+class Throw(ActionBase):
+    """Throws in a reaction card (FR-REACT-1)."""
+
+    tag: ClassVar[str] = "throw"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} throws in {self.card.label}."
+
+
+@frozen
+class Pass(ActionBase):
+    """
+    Does without: lets a window go by, or leaves out an effect or a wish that is optional (FR-REACT-2, FR-WISH-5).
+
+    In Gambling Man it says that there is no card to lay (FR-EVENT-GAMBLING_MAN-7); others see only that the seat has
+    answered.
+    """
+
+    tag: ClassVar[str] = "pass"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} does without."
+
+
+@frozen
+class Pick(ActionBase):
+    """Chooses a card of the own hand that others do not see: for Gift, Exchange or Gambling Man (FR-CARD-GIFT-6)."""
+
+    tag: ClassVar[str] = "pick"
+
+    seat: int
+    card: Card
+
+    def public_face(self) -> tuple[object, ...]:
+        return self.tag, self.seat
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} picks {self.card.label}."
+
+
+@frozen
+class Give(ActionBase):
+    """
+    Assigns a hand card to another player, in secret until everybody is ready (FR-EVENT-GEN-12).
+
+    Attributes:
+        card: the card.
+        to: who shall get it.
+    """
+
+    tag: ClassVar[str] = "give"
+
+    seat: int
+    card: Card
+    to: int
+
+    def public_face(self) -> tuple[object, ...]:
+        return self.tag, self.seat
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} assigns {self.card.label} to {name(self.to)}."
+
+
+@frozen
+class Take(ActionBase):
+    """Takes one of the open cards of the Market (FR-EVENT-MARKET-2)."""
+
+    tag: ClassVar[str] = "take"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} takes {self.card.label}."
+
+
+@frozen
+class Discard(ActionBase):
+    """Discards a hand card without effect (FR-EVENT-RECESSION-1)."""
+
+    tag: ClassVar[str] = "discard"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} discards {self.card.label}."
+
+
+@frozen
+class Acknowledge(ActionBase):
+    """Has seen enough of the open hands (FR-EVENT-ALL_SEEING_EYE-1)."""
+
+    tag: ClassVar[str] = "acknowledge"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} has seen enough."
+
+
+Action = (
+    Play
+    | Draw
+    | EndTurn
+    | Target
+    | Share
+    | WishColour
+    | WishNumber
+    | Throw
+    | Pass
+    | Pick
+    | Give
+    | Take
+    | Discard
+    | Acknowledge
+)
+
+# There are few of these, and they are listed at almost every decision.
+play = cache(Play)
+draw = cache(Draw)
+end_turn = cache(EndTurn)
+do_without = cache(Pass)

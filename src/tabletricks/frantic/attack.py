@@ -1,0 +1,311 @@
+"""
+Attacks: choosing a target and cards to give, the window for Counterattack, and its consequence.
+
+A card that is aimed at a player goes through the same steps whoever uses it: its author chooses a target, picks the
+cards to give, perhaps makes a wish; then the target may throw in Counterattack and becomes the author of the same
+effect, or the card's own room (:class:`~tabletricks.frantic.effects.Aimed`) carries it out (FR-CARD-COUNTER-1 to
+FR-CARD-COUNTER-15).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, Self
+
+import attrs
+from attrs import frozen
+
+from ..core.errors import IllegalAction
+from .actions import Action, Pass, Pick, Target, Throw, do_without
+from .cards import FACE_DOWN, SPECIALS, Card, Kind, without
+from .effects import AIMED, Aimed, Attack
+from .events import Attacked, CardThrown, Countered, NoTarget, ReactionPassed
+from .guess import Guess
+from .matching import FUCK_YOU
+from .questions import FranticItem, Question, SeatQuestion, Task, misplaced
+from .state import Draft, State
+from .wishes import MakeWish
+
+
+COUNTERATTACK = Card("CTR")
+
+Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
+"""
+What else the author of an effect may or must do: nothing, wish a colour (instead of the effect: must), must wish in any
+case (FR-START-10), or, having countered, may do without both (FR-CARD-COUNTER-6).
+"""
+
+
+def use_effect(draft: Draft, author: int, kind: Kind, terms: Terms) -> None:
+    """Asks the author of an aimed effect for its target; without any target only the wish is left (FR-WISH-7)."""
+    if AIMED[kind].targets(draft, author):
+        draft.then(ChooseTarget(author, kind, terms))
+        return
+    if terms == "effect":
+        draft.emit(NoTarget(author, kind))
+    _ask_wish(draft, author, kind, terms, used=False)
+
+
+def _ask_wish(draft: Draft, author: int, kind: Kind, terms: Terms, *, used: bool) -> None:
+    """Asks for the wish that belongs to the terms, if any (FR-WISH-5)."""
+    if terms == "counter":
+        draft.then(MakeWish(author, "counterattack", optional=True))
+    elif terms != "effect":
+        draft.then(MakeWish(author, kind, optional=used and terms == "effect_or_wish"))
+
+
+def declare(draft: Draft, terms: Terms, *attacks: Attack) -> None:
+    """Everything about an effect is chosen but the wish: asks for that, then the attacks take place one by one."""
+    draft.then(*map(Strike, attacks))
+    author, kind = attacks[0].author, attacks[0].kind
+    _ask_wish(draft, author, kind, terms, used=True)
+
+
+class SingleTarget(Aimed):
+    """An effect with one target at a time; a counterer may choose another one (FR-CARD-COUNTER-5)."""
+
+    def redirect(self, draft: Draft, attack: Attack) -> None:
+        """The counterer may use the effect himself, with his own hand (FR-CARD-COUNTER-7)."""
+        use_effect(draft, attack.target, attack.kind, "counter")
+
+
+def givable(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that may be given away by choice (FR-CARD-FU-3)."""
+    return tuple(card for card in hand if card is not FUCK_YOU)
+
+
+@frozen
+class ChooseTarget(SeatQuestion):
+    """
+    The author of an effect chooses its target.
+
+    Attributes:
+        kind: the card.
+        terms: what else he may or must do.
+    """
+
+    tag: ClassVar[str] = "choose_target"
+
+    kind: Kind
+    terms: Terms
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Doing without, where that is allowed, and every possible target."""
+        found: list[Action] = [] if self.terms == "effect" else [do_without(seat)]
+        found += [Target(seat, target) for target in AIMED[self.kind].targets(state, seat)]
+        return found
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """The card's own room knows who can be chosen."""
+        aimed = AIMED[self.kind]
+        if isinstance(action, Target):
+            if action.target == self.seat and self.terms == "counter":
+                return IllegalAction("FR-CARD-COUNTER-5", "you cannot turn the attack against yourself")
+            return aimed.refused_target(state, self.seat, action.target)
+        if isinstance(action, Pass):
+            if self.terms != "effect":
+                return None
+            title = SPECIALS[self.kind].title
+            return IllegalAction(aimed.rule_mandatory(state, self.seat), f"{title} must be used against somebody")
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Goes on to the cards, the wish and the attack."""
+        if not isinstance(action, Target):
+            _ask_wish(draft, self.seat, self.kind, self.terms, used=False)
+        else:
+            _pick_or_declare(draft, PickCards(self.seat, self.kind, self.terms, action.target))
+
+    def audit(self, state: State) -> str | None:
+        """A question has an answer."""
+        problem = super().audit(state)
+        if problem is None and (self.kind not in AIMED or not AIMED[self.kind].targets(state, self.seat)):
+            return f"{self.kind} has nobody to be aimed at"
+        return problem
+
+
+def _pick_or_declare(draft: Draft, pick: PickCards) -> None:
+    """Asks for the next card to give, or goes on if all that can be given are chosen (FR-CARD-GIFT-2)."""
+    if pick.complete(draft.hand(pick.seat)):
+        declare(draft, pick.terms, Attack(pick.kind, pick.seat, pick.target, pick.chosen))
+    else:
+        draft.then(pick)
+
+
+@frozen
+class PickCards(SeatQuestion):
+    """
+    The author of a Gift or Exchange picks the cards to give, one by one and unseen (FR-CARD-GIFT-6).
+
+    Attributes:
+        kind: the card.
+        terms: what else he may or must do.
+        target: who shall get the cards.
+        chosen: the cards so far; they are still in the hand.
+    """
+
+    tag: ClassVar[str] = "pick_cards"
+
+    kind: Kind
+    terms: Terms
+    target: int
+    chosen: tuple[Card, ...] = ()
+
+    def complete(self, hand: tuple[Card, ...]) -> bool:
+        """Whether all cards that must be given are chosen."""
+        return len(self.chosen) == min(AIMED[self.kind].gives, len(givable(hand)))
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see that cards are chosen, not which."""
+        return self if seat == self.seat else attrs.evolve(self, chosen=(FACE_DOWN,) * len(self.chosen))
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Every card that may be given, once."""
+        return [Pick(seat, card) for card in dict.fromkeys(givable(without(state.hand(seat), self.chosen)))]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A card of the hand that is not chosen yet; Fuck You cannot be given by choice."""
+        gift = self.kind == "gift"
+        must = "FR-CARD-GIFT-1" if gift else "FR-CARD-EXCH-6"
+        if isinstance(action, Pick):
+            if action.card not in state.hand(self.seat):
+                return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+            if action.card not in without(state.hand(self.seat), self.chosen):
+                return IllegalAction(must, f"the {action.card.label} is chosen already")
+            if action.card is FUCK_YOU:
+                return IllegalAction("FR-CARD-GIFT-4" if gift else "FR-CARD-FU-3", "Fuck You cannot be given away")
+            return None
+        if isinstance(action, Pass):
+            return IllegalAction(must, f"{SPECIALS[self.kind].title} gives as many cards as possible, up to two")
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Adds the card."""
+        assert isinstance(action, Pick)
+        _pick_or_declare(draft, attrs.evolve(self, chosen=(*self.chosen, action.card)))
+
+    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
+        """There is at least one more card to give."""
+        return seat != self.seat or size - held > len(self.chosen)
+
+    def guessed(self, guess: Guess) -> Self:
+        """Chooses at random what others have chosen."""
+        return attrs.evolve(self, chosen=_guessed_cards(guess, self.seat, self.chosen))
+
+    def audit(self, state: State) -> str | None:
+        """The chosen cards are in the hand, and more can be chosen."""
+        problem = super().audit(state)
+        if problem is not None:
+            return problem
+        if self.kind not in AIMED or AIMED[self.kind].refused_target(state, self.seat, self.target) is not None:
+            return f"{self.kind} cannot be aimed at seat {self.target}"
+        hand = state.hand(self.seat)
+        required = min(AIMED[self.kind].gives, len(givable(hand)))
+        return None if _holds(hand, self.chosen) and len(self.chosen) < required else "impossible cards are given"
+
+
+def _holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+    return all(cards.count(card) <= givable(hand).count(card) for card in cards)
+
+
+def _guessed_cards(guess: Guess, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    if FACE_DOWN not in cards:
+        return cards
+    return tuple(guess.shuffle(givable(guess.hands[seat]))[: len(cards)])
+
+
+@frozen
+class _Aiming(FranticItem):
+    """
+    What an attack and its window have in common.
+
+    Attributes:
+        attack: the attack.
+    """
+
+    attack: Attack
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Only the author sees the cards that he gives."""
+        seen = self.attack.seen_by(seat)
+        return self if seen is self.attack else attrs.evolve(self, attack=seen)
+
+    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
+        """As many cards are given as can be."""
+        gives = AIMED[self.attack.kind].gives if self.attack.kind in AIMED else 0
+        return seat != self.attack.author or not gives or len(self.attack.cards) == min(gives, size - held)
+
+    def guessed(self, guess: Guess) -> Self:
+        """Chooses at random what another has chosen to give."""
+        attack = self.attack
+        cards = _guessed_cards(guess, attack.author, attack.cards)
+        return attrs.evolve(self, attack=attrs.evolve(attack, cards=cards))
+
+    def audit(self, state: State) -> str | None:
+        """The author holds what he gives, and aims at somebody else."""
+        attack = self.attack
+        if attack.author not in state.seats or attack.target not in state.seats or attack.author == attack.target:
+            return "an attack needs two players"
+        if attack.kind not in AIMED or not 0 <= attack.share <= 4 or bool(attack.share) != AIMED[attack.kind].shared:
+            return f"{attack.kind} cannot be such an attack"
+        hand = state.hand(attack.author)
+        required = min(AIMED[attack.kind].gives, len(givable(hand)))
+        return None if _holds(hand, attack.cards) and len(attack.cards) == required else "impossible cards are given"
+
+
+@frozen
+class Strike(_Aiming, Task):
+    """An attack takes place; its target is asked for a counter first (FR-CARD-COUNTER-1)."""
+
+    tag: ClassVar[str] = "strike"
+
+    def run(self, draft: Draft) -> None:
+        """Opens the window, whatever the target holds (FR-REACT-2); nobody asks a player without cards (FR-REACT-9)."""
+        attack = self.attack
+        draft.emit(Attacked(attack.author, attack.target, attack.kind, attack.share or len(attack.cards)))
+        if draft.hands[attack.target]:
+            draft.then(CounterWindow(attack))
+        else:
+            AIMED[attack.kind].hit(draft, attack)
+
+
+@frozen
+class CounterWindow(_Aiming, Question):
+    """The target of an attack may throw in Counterattack."""
+
+    tag: ClassVar[str] = "counter_window"
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """The target."""
+        del state
+        return (self.attack.target,)
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Letting it pass, and throwing in Counterattack if it is there."""
+        found: list[Action] = [do_without(seat)]
+        if COUNTERATTACK in state.hand(seat):
+            found.append(Throw(seat, COUNTERATTACK))
+        return found
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """Nothing but Counterattack helps."""
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Throw):
+            return misplaced(state, action)
+        if action.card not in state.hand(action.seat):
+            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+        if action.card is not COUNTERATTACK:
+            return IllegalAction("FR-REACT-1", f"{action.card.label} cannot be thrown in against an attack")
+        return None
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Carries out the effect, or annuls it and lets the counterer use it himself (FR-CARD-COUNTER-5)."""
+        attack, seat = self.attack, action.seat
+        if isinstance(action, Throw):
+            draft.play(seat, COUNTERATTACK)
+            draft.emit(CardThrown(seat, COUNTERATTACK))
+            draft.emit(Countered(seat, attack.author, attack.kind))
+            AIMED[attack.kind].redirect(draft, attack)
+        else:
+            draft.emit(ReactionPassed(seat, "counterattack"))
+            AIMED[attack.kind].hit(draft, attack)

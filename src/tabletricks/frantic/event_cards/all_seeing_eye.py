@@ -1,0 +1,69 @@
+"""
+The All-Seeing Eye: all hands lie open until everybody has seen enough (FR-EVENT-ALL_SEEING_EYE-1).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.errors import IllegalAction
+from ..actions import Acknowledge, Action
+from ..events import Acknowledged, HandsRevealed
+from ..occasions import event_card
+from ..questions import Question, misplaced
+from ..state import Draft, State
+
+
+@frozen
+class OpenHands(Question):
+    """
+    All hands are visible to everybody (FR-INFO-9).
+
+    Attributes:
+        waiting: those who have not seen enough yet, ascending.
+    """
+
+    tag: ClassVar[str] = "open_hands"
+
+    waiting: tuple[int, ...]
+
+    def shows_all_hands(self) -> bool:
+        """As long as somebody is looking."""
+        return True
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """Those who have not seen enough yet."""
+        del state
+        return self.waiting
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Having seen enough."""
+        del state
+        return [Acknowledge(seat)]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """Nothing else is possible."""
+        return None if isinstance(action, Acknowledge) else misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """The last one closes the hands."""
+        draft.emit(Acknowledged(action.seat))
+        waiting = tuple(seat for seat in self.waiting if seat != action.seat)
+        if waiting:
+            draft.then(OpenHands(waiting))
+
+    def audit(self, state: State) -> str | None:
+        """Somebody is looking."""
+        if not self.waiting or list(self.waiting) != sorted(set(self.waiting)):
+            return "open hands are looked at by somebody"
+        return super().audit(state)
+
+
+@event_card("all_seeing_eye")
+def all_seeing_eye(draft: Draft, author: int) -> None:
+    """Opens all hands."""
+    del author
+    draft.emit(HandsRevealed(tuple(draft.hands)))
+    draft.then(OpenHands(tuple(draft.seats)))

@@ -1,0 +1,15 @@
+"""
+Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-1, FR-SCORE-5 to FR-SCORE-7).
+"""
+
+from __future__ import annotations
+
+from ..occasions import event_card
+from ..state import Draft
+
+
+@event_card("doomsday")
+def doomsday(draft: Draft, author: int) -> None:
+    """Ends the round; whatever else would end it, Doomsday decides the points."""
+    del author
+    draft.end_cause = "doomsday"

@@ -1,0 +1,18 @@
+"""
+Mexican Standoff: everybody discards the hand and draws three cards (FR-EVENT-MEXICAN_STANDOFF-1).
+"""
+
+from __future__ import annotations
+
+from ..occasions import event_card
+from ..state import Draft
+
+
+@event_card("mexican_standoff")
+def mexican_standoff(draft: Draft, author: int) -> None:
+    """All hands are gone before the first one draws."""
+    order = draft.order_after(author)
+    for seat in order:
+        draft.discard_cards(seat, draft.hands[seat])
+    for seat in order:
+        draft.draw(seat, 3)

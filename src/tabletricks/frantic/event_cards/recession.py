@@ -1,0 +1,84 @@
+"""
+Recession: the first player discards one card, the second two, and so on (FR-EVENT-RECESSION-1).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.errors import IllegalAction
+from ..actions import Action, Discard, Pass
+from ..occasions import event_card
+from ..questions import SeatQuestion, misplaced
+from ..state import Draft, State
+
+
+@frozen
+class RecessionDiscard(SeatQuestion):
+    """
+    A player discards cards of his choice, one by one (FR-ACT-7).
+
+    Attributes:
+        left: how many are still to go, all that he holds at most.
+        later: who comes after him.
+        next_number: how many cards the next one discards.
+    """
+
+    tag: ClassVar[str] = "recession_discard"
+
+    left: int
+    later: tuple[int, ...]
+    next_number: int
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Every card of the hand, once."""
+        return [Discard(seat, card) for card in dict.fromkeys(state.hand(seat))]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A card of the hand; as many as demanded, if possible."""
+        if isinstance(action, Discard):
+            if action.card in state.hand(self.seat):
+                return None
+            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+        if isinstance(action, Pass):
+            return IllegalAction("FR-EVENT-RECESSION-1", f"you must discard {self.left} more")
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Discards the card; then the next card, or the next player."""
+        assert isinstance(action, Discard)
+        draft.discard_cards(self.seat, (action.card,))
+        if self.left > 1:
+            draft.then(RecessionDiscard(self.seat, self.left - 1, self.later, self.next_number))
+        else:
+            _ask(draft, list(self.later), self.next_number)
+
+    def audit(self, state: State) -> str | None:
+        """There is something to discard."""
+        problem = super().audit(state)
+        if problem is not None:
+            return problem
+        if not 1 <= self.left <= len(state.hand(self.seat)) or any(seat not in state.seats for seat in self.later):
+            return "a Recession asks for cards that are not there"
+        if len(set(self.later)) < len(self.later) or self.next_number != len(state.players) + 1 - len(self.later):
+            return "a Recession goes once around the table"
+        return None
+
+
+def _ask(draft: Draft, seats: list[int], number: int) -> None:
+    """Asks the next one who has a card; who has none is passed over."""
+    while seats:
+        seat = seats.pop(0)
+        left = min(number, len(draft.hands[seat]))
+        number += 1
+        if left:
+            draft.then(RecessionDiscard(seat, left, tuple(seats), number))
+            return
+
+
+@event_card("recession")
+def recession(draft: Draft, author: int) -> None:
+    """Asks the players in the order of the event."""
+    _ask(draft, draft.order_after(author), 1)

@@ -1,0 +1,16 @@
+"""
+Surprise Party: everybody gives a card to a player of his choice (FR-EVENT-SURPRISE_PARTY-1).
+"""
+
+from __future__ import annotations
+
+from ..occasions import event_card
+from ..secrets import everybody_gives
+from ..state import Draft
+
+
+@event_card("surprise_party")
+def surprise_party(draft: Draft, author: int) -> None:
+    """Everybody at the same time, and in secret."""
+    del author
+    everybody_gives(draft, everything=False)

@@ -1,0 +1,156 @@
+"""
+Matching: what lies on the discard pile demands something of the next card (FR-MATCH-1 to FR-MATCH-17).
+
+The match state of the rules is a :class:`Demand`. There are few of them, so each is made once, with the set of cards
+that satisfy it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Self
+
+from ..core.errors import IllegalAction, InvalidArgument
+from ..core.forms import TextValue
+from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, Kind
+
+
+FUCK_YOU = Card("FU")
+FUCK_YOU_HAND = 10
+"""The hand size with which Fuck You may be played, itself included (FR-CARD-FU-1)."""
+
+DemandKind = Literal["normal", "colour_wish", "number_wish", "black", "open"]
+
+
+class Demand(str, TextValue):
+    """
+    What the next card must match, as a text.
+
+    It is written like ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or ``"open"``.
+
+    Attributes:
+        kind: a card of some colour, a wish, a black card, or anything goes.
+        colour: the colour that fits, if any.
+        number: the number that fits; 0 if none does.
+        symbol: the kind of special card that fits whatever its colour.
+        accepts: the cards that match, conditions of single cards aside.
+        label: the demand in a sentence.
+    """
+
+    __slots__ = ("accepts", "colour", "kind", "label", "number", "symbol")
+
+    kind: DemandKind
+    colour: Colour | None
+    number: int
+    symbol: Kind | None
+    accepts: frozenset[Card]
+    label: str
+
+    pattern = (
+        r"^((red|yellow|green|blue)( [1-9]|/(2ND|EXCH|GIFT|SKIP))|wish (red|yellow|green|blue|[1-9])|black [1-9]|open)$"
+    )
+
+    def __new__(cls, text: str) -> Self:
+        """The demand of a text; raises :class:`InvalidArgument` if there is no such demand."""
+        demand = _BY_TEXT.get(str(text))
+        if not isinstance(demand, cls):
+            msg = f"{text!r} is no demand: demands are written like 'red 5', 'red/SKIP', 'wish 7' or 'open' [FR-ACT-2]"
+            raise InvalidArgument(msg)
+        return demand
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """The demand of a text."""
+        return cls(text)
+
+    def __repr__(self) -> str:
+        return f"Demand({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type[Demand], tuple[str]]:
+        return Demand, (str(self),)
+
+
+def _matches(demand: Demand, card: Card) -> bool:
+    if card.suit is None:
+        return True
+    if demand.kind == "open":
+        return True
+    if card.black:
+        return card.number == demand.number and demand.kind != "black"
+    if card.colour == demand.colour:
+        return True
+    return bool(card.number and card.number == demand.number) or (card.number == 0 and card.kind == demand.symbol)
+
+
+_BY_TEXT: dict[str, Demand] = {}
+
+
+def _make(
+    text: str, kind: DemandKind, label: str, colour: Colour | None = None, number: int = 0, symbol: Kind | None = None
+) -> Demand:
+    demand = str.__new__(Demand, text)
+    demand.kind, demand.colour, demand.number, demand.symbol, demand.label = kind, colour, number, symbol, label
+    demand.accepts = frozenset(card for card in CARDS if card is not FUCK_YOU and _matches(demand, card))
+    _BY_TEXT[text] = demand
+    return demand
+
+
+OPEN = _make("open", "open", "a Fuck You on which anything goes")
+COLOUR_WISHES: dict[Colour, Demand] = {
+    colour: _make(f"wish {colour}", "colour_wish", f"wish for {colour}", colour) for colour in COLOURS
+}
+NUMBER_WISHES: dict[int, Demand] = {
+    number: _make(f"wish {number}", "number_wish", f"wish for a {number}", number=number) for number in NUMBERS
+}
+
+
+def _left_by(card: Card) -> Demand | None:
+    """What a card demands when it is played (FR-MATCH-11); ``None`` for a card that leaves the demand as it is."""
+    if card.black:
+        return _make(f"black {card.number}", "black", card.label, number=card.number)
+    if card.colour is None or card.kind is None:
+        return None
+    if card.kind == "number":
+        return _make(f"{card.colour} {card.number}", "normal", card.label, card.colour, card.number)
+    code = SPECIALS[card.kind].code
+    return _make(f"{card.colour}/{code}", "normal", card.label, card.colour, symbol=card.kind)
+
+
+LEFT_BY: dict[Card, Demand | None] = {card: _left_by(card) for card in CARDS}
+"""What each card demands when it is played; ``None`` where the demand stays (FR-MATCH-11, FR-MATCH-14, FR-MATCH-17)."""
+
+
+def playable(demand: Demand, hand: Sequence[Card]) -> list[Card]:
+    """The cards of a hand that may be played, each once, in the order of the hand."""
+    accepts = demand.accepts
+    found = [card for card in dict.fromkeys(hand) if card in accepts]
+    if len(hand) == FUCK_YOU_HAND and FUCK_YOU in hand:
+        found.append(FUCK_YOU)
+    return found
+
+
+def refused_play(demand: Demand, hand: Sequence[Card], card: Card) -> IllegalAction | None:
+    """Why a card may not be played, or ``None`` if it may."""
+    if card not in hand:
+        return IllegalAction("FR-PLAY-1", f"you do not hold the {card.label}")
+    if card in demand.accepts:
+        return None
+    if card is FUCK_YOU:
+        if len(hand) == FUCK_YOU_HAND:
+            return None
+        held = len(hand)
+        return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {held}")
+    return IllegalAction(_mismatch(demand, card), f"a {card.label} does not match the {demand.label}")
+
+
+def _mismatch(demand: Demand, card: Card) -> str:
+    """The rule by which a card does not match."""
+    if demand.kind == "colour_wish":
+        return "FR-MATCH-7"
+    if demand.kind == "number_wish":
+        return "FR-MATCH-8"
+    if demand.kind == "black":
+        return "FR-MATCH-5" if card.black else "FR-MATCH-6"
+    if card.black:
+        return "FR-MATCH-4"
+    return "FR-MATCH-1" if card.number else "FR-MATCH-2"

@@ -1,0 +1,97 @@
+"""
+Events in general: what triggers one, how it is revealed and when it is over (FR-EVENT-GEN-1 to FR-EVENT-GEN-16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from attrs import frozen
+
+from .decks import EventCard
+from .events import EventDeckShuffled, EventResolved, EventRevealed
+from .questions import Task
+from .state import Draft, State
+
+
+Occasion = Callable[[Draft, int], None]
+"""Begins an event; the number is its author (FR-EVENT-GEN-3)."""
+
+OCCASIONS: dict[EventCard, Occasion] = {}
+"""What each event does; the rooms in ``event_cards`` fill it."""
+
+
+def event_card(event: EventCard) -> Callable[[Occasion], Occasion]:
+    """Makes a function what an event card does."""
+
+    def enter(occasion: Occasion) -> Occasion:
+        OCCASIONS[event] = occasion
+        return occasion
+
+    return enter
+
+
+def trigger_event(draft: Draft, author: int) -> None:
+    """An event is to be revealed and executed (FR-EVENT-GEN-1)."""
+    draft.then(Reveal(author))
+
+
+@frozen
+class Reveal(Task):
+    """
+    The top event card is turned up and executed (FR-EVENT-GEN-2).
+
+    Attributes:
+        author: who triggers it.
+    """
+
+    tag: ClassVar[str] = "reveal"
+
+    author: int
+
+    def run(self, draft: Draft) -> None:
+        """Turns up the card; an empty deck is made anew of the spent events (FR-EVENT-GEN-9, FR-EVENT-GEN-10)."""
+        if not draft.event_deck:
+            _renew_deck(draft)
+        if not draft.event_deck:
+            return
+        event, *rest = draft.event_deck
+        draft.event_deck = tuple(rest)
+        draft.spent_events = (*draft.spent_events, event)
+        if event not in draft.revealed:
+            draft.revealed = (*draft.revealed, event)
+        draft.emit(EventRevealed(self.author, event))
+        draft.then(EventOver(event))
+        OCCASIONS[event](draft, self.author)
+
+
+def _renew_deck(draft: Draft) -> None:
+    running = {item.event for item in draft.agenda if isinstance(item, EventOver)}
+    draft.event_deck = draft.shuffle([event for event in draft.spent_events if event not in running])
+    draft.spent_events = tuple(event for event in draft.spent_events if event in running)
+    if draft.event_deck:
+        draft.emit(EventDeckShuffled(len(draft.event_deck)))
+
+
+@frozen
+class EventOver(Task):
+    """
+    An event is complete; while this is on the agenda it is being executed.
+
+    Attributes:
+        event: the event.
+    """
+
+    tag: ClassVar[str] = "event_over"
+    is_event: ClassVar[bool] = True
+
+    event: EventCard
+
+    def run(self, draft: Draft) -> None:
+        """Says so; the finish check comes at the end of the turn (FR-EVENT-GEN-11)."""
+        draft.emit(EventResolved(self.event))
+
+    def audit(self, state: State) -> str | None:
+        """An event that is executed lies face up."""
+        return None if self.event in state.piles.spent_events else f"{self.event} is executed and was not revealed"

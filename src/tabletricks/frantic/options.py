@@ -1,0 +1,93 @@
+"""
+What can be chosen before a game (FR-OPT-1 to FR-OPT-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from attrs import frozen
+
+from ..core.errors import InvalidOptions
+from ..core.forms import field_forms
+from ..core.shapes import fits
+from .cards import Card
+from .decks import BASE, CardSet, EventCard
+
+
+Scoring = Literal["points", "none"]
+Length = Literal["short", "medium", "long", "custom"]
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 8
+HIGHEST_LIMIT = 100_000
+"""No table counts further."""
+
+_LIMITS: Mapping[bool, Mapping[Length, int]] = MappingProxyType(
+    {
+        False: MappingProxyType({"short": 137, "medium": 154, "long": 179}),
+        True: MappingProxyType({"short": 113, "medium": 137, "long": 154}),
+    }
+)
+"""The points limits, for two to four players and (``True``) for five to eight."""
+
+
+@frozen
+class Options:
+    """
+    The options of a game of Frantic.
+
+    Attributes:
+        players: 2 to 8.
+        scoring: ``"points"``, or ``"none"`` for a single round without accounts (FR-OPT-4).
+        length: which points limit of the table is played to; ``"custom"`` takes ``limit``.
+        limit: the points limit of a custom length, 1 or more.
+        first_dealer: the seat that deals the first round; ``None`` draws it (FR-OPT-5).
+    """
+
+    players: int
+    scoring: Scoring = "points"
+    length: Length = "medium"
+    limit: int | None = None
+    first_dealer: int | None = None
+
+    def __attrs_post_init__(self) -> None:
+        for name, form in field_forms(Options).items():
+            if not fits(form)(getattr(self, name)):
+                msg = f"{name} cannot be {getattr(self, name)!r}"
+                raise InvalidOptions(msg)
+        _within("players", self.players, MIN_PLAYERS, MAX_PLAYERS, "FR-OPT-1")
+        if (self.limit is None) == (self.length == "custom"):
+            msg = "a limit belongs to the length 'custom', and only to that [FR-OPT-2]"
+            raise InvalidOptions(msg)
+        if self.limit is not None:
+            _within("limit", self.limit, 1, HIGHEST_LIMIT, "FR-OPT-2")
+        if self.first_dealer is not None:
+            _within("first_dealer", self.first_dealer, 0, self.players - 1, "FR-OPT-5")
+
+    @property
+    def points_limit(self) -> int:
+        """The account at which the game ends after a round (FR-OPT-2)."""
+        return _LIMITS[self.players > 4][self.length] if self.limit is None else self.limit
+
+    @property
+    def sets(self) -> tuple[CardSet, ...]:
+        """The sets in play."""
+        return (BASE,)
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """All playing cards of the game, not shuffled (FR-SETUP-1)."""
+        return tuple(card for cards in self.sets for card in cards.playing_cards())
+
+    @property
+    def event_cards(self) -> tuple[EventCard, ...]:
+        """All event cards of the game, not shuffled (FR-SETUP-5)."""
+        return tuple(event for cards in self.sets for event in cards.events)
+
+
+def _within(name: str, value: int, low: int, high: int, rule: str) -> None:
+    if not low <= value <= high:
+        msg = f"{name} must be from {low} to {high}, not {value} [{rule}]"
+        raise InvalidOptions(msg)

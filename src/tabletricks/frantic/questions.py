@@ -1,0 +1,142 @@
+"""
+What the items of an agenda have in common: who may answer, and what is said to everybody else.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+import attrs
+
+from ..core.agenda import Asks, Item, Runs
+from ..core.errors import IllegalAction
+from .actions import Action, Draw, EndTurn, Play, Throw
+from .cards import Card
+from .guess import Guess
+from .state import Draft, State
+
+
+class FranticItem(Item):
+    """
+    What can be asked of every item of an agenda.
+
+    Attributes:
+        is_event: whether an event is being executed while this is on the agenda (FR-END-4).
+    """
+
+    __slots__ = ()
+
+    is_event: ClassVar[bool] = False
+
+    def loose_cards(self) -> tuple[Card, ...]:
+        """Cards that lie in no hand and no pile while this is on the agenda."""
+        return ()
+
+    def shows_all_hands(self) -> bool:
+        """Whether all hands lie open while this is on the agenda (FR-INFO-9)."""
+        return False
+
+    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
+        """Whether a seat with so many cards can hold, or not hold, Fuck You: it cannot be chosen to be given away."""
+        del seat, size, held
+        return True
+
+    def guessed(self, guess: Guess) -> Self:
+        """The item with a random choice in place of every hidden one."""
+        del guess
+        return self
+
+    def audit(self, state: State) -> str | None:
+        """What is impossible about it in a state, or ``None``."""
+        del state
+        return None
+
+
+class Task(FranticItem, Runs[Draft]):
+    """Something that happens by itself."""
+
+    __slots__ = ()
+
+
+class Question(FranticItem, Asks[State, Draft, Action]):
+    """A question to one or more seats; :meth:`offers` and :meth:`refusal` know the answers of those who are asked."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def offers(self, state: State, seat: int) -> Sequence[Action]:
+        """Every legal answer of a seat that is asked, in a fixed order."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """Why an answer of a seat that is asked is refused, or ``None`` if it is legal."""
+        raise NotImplementedError
+
+    def actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Every legal action of a seat: only those who are asked have any (FR-ACT-1)."""
+        return self.offers(state, seat) if seat in self.awaits(state) else ()
+
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Why an action is refused, or ``None`` if it is legal."""
+        asked = self.awaits(state)
+        if action.seat in asked:
+            return self.refusal(state, action)
+        if isinstance(action, Throw):
+            return _no_window(state, action)
+        return self.not_asked(state, action)
+
+    def not_asked(self, state: State, action: Action) -> IllegalAction:
+        """What is said to a seat that is not asked (FR-ACT-1)."""
+        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
+        return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
+
+    def audit(self, state: State) -> str | None:
+        """Only seats of the table can be asked."""
+        if any(not 0 <= seat < len(state.players) for seat in self.awaits(state)):
+            return "a seat that does not exist is asked"
+        return None
+
+
+@attrs.frozen
+class SeatQuestion(Question):
+    """
+    A question to one seat.
+
+    Attributes:
+        seat: the seat.
+    """
+
+    seat: int
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """The seat."""
+        del state
+        return (self.seat,)
+
+
+def misplaced(state: State, action: Action) -> IllegalAction:
+    """Why an action is no answer to the question that is asked; the most telling reason."""
+    if isinstance(action, Throw):
+        return _no_window(state, action)
+    if isinstance(action, Play):
+        return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
+    if isinstance(action, Draw):
+        return IllegalAction("FR-TURN-6", "no card can be drawn before this is decided")
+    if isinstance(action, EndTurn):
+        return IllegalAction("FR-TURN-8", "the turn cannot end before this is decided")
+    return IllegalAction("FR-ACT-2", "that is not what is asked")
+
+
+def _no_window(state: State, action: Throw) -> IllegalAction:
+    """Why nothing can be thrown in now (FR-REACT-1)."""
+    card = action.card
+    if card.kind == "counterattack":
+        if any(item.is_event for item in state.agenda):
+            return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
+        return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
+    if card.kind == "nice_try":
+        return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")
+    return IllegalAction("FR-REACT-1", f"{card.label} cannot be thrown in now")

@@ -1,0 +1,296 @@
+"""
+The state of a game, and its working copy during a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from ..core import agenda as core
+from ..core.game import Outcome
+from ..core.rng import Rng
+from .cards import Card, Colour, sort_cards, without
+from .decks import EventCard
+from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event
+from .matching import Demand
+from .options import Options
+
+
+if TYPE_CHECKING:
+    from .items import AgendaItem
+
+
+@frozen
+class Player:
+    """
+    One player in a round.
+
+    Attributes:
+        hand: the hand cards, sorted.
+        skipped: whether the next turn is missed (FR-SKIP-1).
+    """
+
+    hand: tuple[Card, ...]
+    skipped: bool = False
+
+
+@frozen
+class Standing:
+    """
+    What is carried from round to round (FR-SETUP-8).
+
+    Attributes:
+        round: 1 for the first round.
+        dealer: who deals this round.
+        accounts: the points of every seat.
+    """
+
+    round: int
+    dealer: int
+    accounts: tuple[int, ...]
+
+
+@frozen
+class Piles:
+    """
+    The cards on the table.
+
+    Attributes:
+        draw: the draw pile, the next card first.
+        discard: the discard pile, the top card last.
+        event_deck: the event cards face down, the next one first.
+        spent_events: the event cards that lie face up beside the deck.
+        revealed: every event of this round, in the order of its first appearance.
+    """
+
+    draw: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    event_deck: tuple[EventCard, ...]
+    spent_events: tuple[EventCard, ...] = ()
+    revealed: tuple[EventCard, ...] = ()
+
+
+@frozen
+class Table:
+    """
+    What everybody sees and remembers of a round (FR-INFO-3).
+
+    Attributes:
+        demand: what the next card must match.
+        last_colour: the colour of the last coloured card that was played (FR-MATCH-19).
+        direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
+        turn: whose turn it is; the dealer in the start step (FR-REACT-10).
+        turn_number: the turns begun in this round; 0 in the start step.
+        time_bomb: how many turns each player has left, while a Time Bomb ticks (FR-EVENT-TIME_BOMB-7).
+        end_cause: why the round is to end at the next finish check (FR-END-4).
+    """
+
+    demand: Demand
+    last_colour: Colour | None
+    direction: int
+    turn: int
+    turn_number: int
+    time_bomb: tuple[int, ...] | None = None
+    end_cause: EndCause | None = None
+
+
+@frozen
+class State:
+    """
+    A whole game at one moment, with every secret.
+
+    Attributes:
+        options: the options of the game.
+        rng: the random source.
+        agenda: what still has to happen, the next item last.
+        standing: round, dealer and accounts.
+        players: the players.
+        piles: the cards on the table.
+        table: what everybody sees and remembers of the round.
+        outcome: how the game has ended, or ``None``.
+    """
+
+    options: Options
+    rng: Rng
+    agenda: tuple[AgendaItem, ...]
+    standing: Standing
+    players: tuple[Player, ...]
+    piles: Piles
+    table: Table
+    outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> range:
+        """All seats, ascending."""
+        return range(len(self.players))
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The hand of a seat."""
+        return self.players[seat].hand
+
+    def is_skipped(self, seat: int) -> bool:
+        """Whether a seat has a skip flag."""
+        return self.players[seat].skipped
+
+
+class Draft(core.Draft[State, "AgendaItem", Event]):
+    """
+    The working copy of a state during a step, and what all effects do with cards.
+
+    The attributes are those of the state and of its parts, except that ``hands`` and ``skipped`` stand for the players.
+    """
+
+    __slots__ = (
+        "demand",
+        "direction",
+        "discard",
+        "draw_pile",
+        "end_cause",
+        "event_deck",
+        "hands",
+        "last_colour",
+        "options",
+        "outcome",
+        "players",
+        "revealed",
+        "skipped",
+        "spent_events",
+        "standing",
+        "time_bomb",
+        "turn",
+        "turn_number",
+    )
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state.agenda, state.rng)
+        self.options = state.options
+        self.standing = state.standing
+        self.players = state.players
+        self.hands = [player.hand for player in state.players]
+        self.skipped = [player.skipped for player in state.players]
+        piles = state.piles
+        self.draw_pile = piles.draw
+        self.discard = piles.discard
+        self.event_deck = piles.event_deck
+        self.spent_events = piles.spent_events
+        self.revealed = piles.revealed
+        table = state.table
+        self.demand = table.demand
+        self.last_colour = table.last_colour
+        self.direction = table.direction
+        self.turn = table.turn
+        self.turn_number = table.turn_number
+        self.time_bomb = table.time_bomb
+        self.end_cause = table.end_cause
+        self.outcome = state.outcome
+
+    def freeze(self) -> State:
+        """The state that the step leads to."""
+        return State(
+            self.options,
+            self.rng,
+            tuple(self.agenda),
+            self.standing,
+            tuple(
+                [
+                    player if player.hand is hand and player.skipped is skipped else Player(hand, skipped)
+                    for player, hand, skipped in zip(self.players, self.hands, self.skipped, strict=True)
+                ]
+            ),
+            Piles(self.draw_pile, self.discard, self.event_deck, self.spent_events, self.revealed),
+            Table(
+                self.demand,
+                self.last_colour,
+                self.direction,
+                self.turn,
+                self.turn_number,
+                self.time_bomb,
+                self.end_cause,
+            ),
+            self.outcome,
+        )
+
+    # Seats.
+
+    @property
+    def seats(self) -> range:
+        """All seats, ascending."""
+        return range(len(self.hands))
+
+    def order_after(self, seat: int) -> list[int]:
+        """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-4, FR-SEAT-7)."""
+        count = len(self.hands)
+        return [(seat + self.direction * distance) % count for distance in range(1, count + 1)]
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The hand of a seat."""
+        return self.hands[seat]
+
+    def is_skipped(self, seat: int) -> bool:
+        """Whether a seat has a skip flag."""
+        return self.skipped[seat]
+
+    # Cards.
+
+    def play(self, seat: int, card: Card) -> None:
+        """A card leaves the hand and lies on top of the discard pile (FR-PLAY-1, FR-REACT-7)."""
+        self.hands[seat] = without(self.hands[seat], (card,))
+        self.discard = (*self.discard, card)
+
+    def receive(self, seat: int, cards: Iterable[Card]) -> None:
+        """Cards come into a hand."""
+        self.hands[seat] = sort_cards((*self.hands[seat], *cards))
+
+    def off_pile(self, number: int) -> tuple[Card, ...]:
+        """Takes cards off the draw pile, as many as there are; if too few, say so with :meth:`run_dry`."""
+        cards, self.draw_pile = self.draw_pile[:number], self.draw_pile[number:]
+        return cards
+
+    def run_dry(self, missing: int) -> None:
+        """
+        The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2).
+
+        Inside an event it ends when the event is complete (FR-EVENT-GEN-7); otherwise at once, and what is left of the
+        card is dropped (FR-PLAY-7).
+        """
+        self.emit(DrawPileExhausted(missing))
+        self.end_cause = self.end_cause or "exhausted"
+        if not any(item.is_event for item in self.agenda):
+            del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
+
+    def draw(self, seat: int, number: int) -> None:
+        """A player draws by one instruction (FR-DRAW-1)."""
+        cards = self.off_pile(number)
+        if cards:
+            self.receive(seat, cards)
+            self.emit(CardsDrawn(seat, len(cards), cards))
+        if len(cards) < number:
+            self.run_dry(number - len(cards))
+
+    def move(self, giver: int, taker: int, cards: Sequence[Card]) -> None:
+        """Cards go from hand to hand, seen by the two only (FR-INFO-5)."""
+        self.hands[giver] = without(self.hands[giver], cards)
+        self.receive(taker, cards)
+        self.emit(CardsMoved(giver, taker, len(cards), sort_cards(cards)))
+
+    def announce_hand(self, giver: int, taker: int) -> None:
+        """Says that a whole hand goes to another player; the hands themselves move all at once."""
+        hand = self.hands[giver]
+        if hand:
+            self.emit(CardsMoved(giver, taker, len(hand), hand))
+
+    def blind(self, hand: Sequence[Card], number: int) -> tuple[Card, ...]:
+        """Random cards of a hand, all if there are fewer (FR-DRAW-7)."""
+        rest, found = list(hand), []
+        for _ in range(min(number, len(rest))):
+            found.append(rest.pop(self.below(len(rest))))
+        return tuple(found)
+
+    def discard_cards(self, seat: int, cards: Sequence[Card]) -> None:
+        """Cards go to the bottom of the discard pile without effect (FR-MATCH-18, FR-EVENT-GEN-6)."""
+        self.hands[seat] = without(self.hands[seat], cards)
+        self.discard = (*cards, *self.discard)
+        self.emit(CardsDiscarded(seat, tuple(cards)))

@@ -1,0 +1,83 @@
+"""
+A turn: play a card, or draw and then perhaps play (FR-TURN-1 to FR-TURN-9).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..core.errors import IllegalAction
+from .actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from .events import TurnSkipped, TurnStarted
+from .matching import playable, refused_play
+from .playing import play_card
+from .questions import SeatQuestion, misplaced
+from .state import Draft, State
+
+
+@frozen
+class Turn(SeatQuestion):
+    """
+    A seat is on turn.
+
+    Attributes:
+        drawn: whether it has drawn in this turn.
+    """
+
+    tag: ClassVar[str] = "turn"
+
+    drawn: bool = False
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Every playable card, then drawing or, after that, ending the turn."""
+        found: list[Action] = [play(seat, card) for card in playable(state.table.demand, state.players[seat].hand)]
+        found.append(end_turn(seat) if self.drawn else draw(seat))
+        return found
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """One card that fits, one draw, and no end of the turn without either."""
+        if isinstance(action, Play):
+            return refused_play(state.table.demand, state.players[self.seat].hand, action.card)
+        if isinstance(action, Draw):
+            return IllegalAction("FR-TURN-6", "you have drawn in this turn already") if self.drawn else None
+        if isinstance(action, EndTurn):
+            return None if self.drawn else IllegalAction("FR-TURN-8", "play a card or draw one")
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Plays, draws, or ends the turn."""
+        if isinstance(action, Play):
+            play_card(draft, self.seat, action.card)
+        elif isinstance(action, Draw):
+            draft.then(_TURNS[self.seat][1])
+            draft.draw(self.seat, 1)  # an empty pile drops the question and ends the round (FR-DRAW-5)
+
+    def audit(self, state: State) -> str | None:
+        """It is the turn of the turn player, outside the start step."""
+        if self.seat != state.table.turn or state.table.turn_number == 0:
+            return f"it is not the turn of seat {self.seat}"
+        return super().audit(state)
+
+
+_TURNS = tuple((Turn(seat), Turn(seat, drawn=True)) for seat in range(8))
+"""The turns of every seat, before and after drawing."""
+
+
+def begin_turn(draft: Draft, seat: int) -> None:
+    """The start of a turn: the Time Bomb, then the skip flag, then the player decides (FR-TURN-2)."""
+    draft.turn = seat
+    draft.turn_number += 1
+    bomb = draft.time_bomb
+    if bomb is not None:
+        if bomb[seat] == 0:
+            draft.end_cause = "time_bomb"  # the end of the turn, which comes next, ends the round
+            return
+        draft.time_bomb = (*bomb[:seat], bomb[seat] - 1, *bomb[seat + 1 :])
+    if draft.skipped[seat]:
+        draft.skipped[seat] = False
+        draft.emit(TurnSkipped(seat))
+        return
+    draft.emit(TurnStarted(seat))
+    draft.then(_TURNS[seat][0])

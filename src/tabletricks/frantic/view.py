@@ -1,0 +1,100 @@
+"""
+What a seat may know (FR-INFO-1 to FR-INFO-13).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from ..core.agenda import Asks
+from ..core.game import Outcome
+from .cards import FACE_DOWN, Card
+from .decks import EventCard
+from .options import Options
+from .state import Standing, State, Table
+
+
+if TYPE_CHECKING:
+    from .items import AgendaItem
+
+
+@frozen
+class PlayerView:
+    """
+    A player as a seat sees him.
+
+    Attributes:
+        hand: the hand cards; those that the seat may not see lie face down, ``Card("?")`` (FR-INFO-1).
+        skipped: whether the next turn is missed.
+    """
+
+    hand: tuple[Card, ...]
+    skipped: bool
+
+
+@frozen
+class View:
+    """
+    A game as one seat, or a spectator, sees it.
+
+    Attributes:
+        seat: whose view it is; ``None`` for a spectator.
+        options: the options of the game.
+        awaiting: the seats that block the game.
+        agenda: what still has to happen, the next item last: its last one is the question that is asked. Hidden choices
+            of others are left out, and their cards lie face down.
+        standing: round, dealer and accounts.
+        players: the players.
+        draw_size: the number of cards in the draw pile (FR-INFO-2).
+        discard: the discard pile, the top card last.
+        event_deck_size: the number of event cards face down.
+        spent_events: the event cards that lie face up beside the deck.
+        revealed: every event of this round, in the order of its first appearance.
+        table: what everybody sees and remembers of the round (FR-INFO-3).
+        outcome: how the game has ended, or ``None``.
+    """
+
+    seat: int | None
+    options: Options
+    awaiting: tuple[int, ...]
+    agenda: tuple[AgendaItem, ...]
+    standing: Standing
+    players: tuple[PlayerView, ...]
+    draw_size: int
+    discard: tuple[Card, ...]
+    event_deck_size: int
+    spent_events: tuple[EventCard, ...]
+    revealed: tuple[EventCard, ...]
+    table: Table
+    outcome: Outcome | None
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What a seat may know."""
+    agenda, piles = state.agenda, state.piles
+    top = agenda[-1] if agenda else None
+    open_hands = any(item.shows_all_hands() for item in agenda)
+    return View(
+        seat,
+        state.options,
+        top.awaits(state) if isinstance(top, Asks) else (),
+        tuple([item.seen_by(seat) for item in agenda]),
+        state.standing,
+        tuple(
+            [
+                PlayerView(
+                    player.hand if open_hands or number == seat else (FACE_DOWN,) * len(player.hand), player.skipped
+                )
+                for number, player in enumerate(state.players)
+            ]
+        ),
+        len(piles.draw),
+        piles.discard,
+        len(piles.event_deck),
+        piles.spent_events,
+        piles.revealed,
+        state.table,
+        state.outcome,
+    )

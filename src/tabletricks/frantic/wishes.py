@@ -1,0 +1,99 @@
+"""
+Wishes (FR-WISH-1 to FR-WISH-8).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..core.errors import IllegalAction
+from .actions import Action, Pass, Target, WishColour, WishNumber, do_without
+from .cards import COLOURS, NUMBERS, SPECIALS, Kind
+from .effects import AIMED
+from .events import WishMade
+from .matching import COLOUR_WISHES, NUMBER_WISHES
+from .questions import SeatQuestion, misplaced
+from .state import Draft, State
+
+
+NUMBER_WISHERS: frozenset[Kind] = frozenset({"fantastic", "fantastic_four"})
+"""The cards with which a number can be wished instead of a colour (FR-WISH-3, FR-WISH-4)."""
+
+_MANDATORY: dict[Kind, str] = {
+    "fantastic": "FR-WISH-3",
+    "fantastic_four": "FR-WISH-4",
+    "counterattack": "FR-CARD-COUNTER-13",
+    "nice_try": "FR-CARD-NICE-9",
+}
+"""Why a wish cannot be left out; for other cards because they need an effect or a wish (FR-WISH-5)."""
+
+
+@frozen
+class MakeWish(SeatQuestion):
+    """
+    A player makes a wish, or may make one.
+
+    Attributes:
+        kind: the card that gives the wish.
+        optional: whether it can be left out.
+    """
+
+    tag: ClassVar[str] = "make_wish"
+
+    kind: Kind
+    optional: bool
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Doing without, the colours, and the numbers, as far as the card allows."""
+        del state
+        found: list[Action] = [do_without(seat)] if self.optional else []
+        found += [WishColour(seat, colour) for colour in COLOURS]
+        if self.kind in NUMBER_WISHERS:
+            found += [WishNumber(seat, number) for number in NUMBERS]
+        return found
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A colour, or with the right card a number from 1 to 9."""
+        if isinstance(action, WishColour):
+            if action.colour == "black":
+                return IllegalAction("FR-WISH-1", "black cannot be wished")
+            return None
+        title = SPECIALS[self.kind].title
+        if isinstance(action, WishNumber):
+            if self.kind not in NUMBER_WISHERS:
+                return IllegalAction("FR-WISH-6", f"{title} can wish colours only")
+            if action.number not in NUMBERS:
+                return IllegalAction("FR-WISH-2", f"numbers from 1 to 9 can be wished, not {action.number}")
+            return None
+        if isinstance(action, Pass):
+            if self.optional:
+                return None
+            return IllegalAction(self._rule(state), f"{title} cannot do without a wish now")
+        if isinstance(action, Target) and self.kind in AIMED:
+            problem = AIMED[self.kind].refused_target(state, self.seat, action.target)
+            return misplaced(state, action) if problem is None else problem
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """The wish replaces what was demanded before (FR-MATCH-13, FR-WISH-8)."""
+        if isinstance(action, WishColour) and action.colour != "black":
+            draft.demand = COLOUR_WISHES[action.colour]
+        elif isinstance(action, WishNumber):
+            draft.demand = NUMBER_WISHES[action.number]
+        else:
+            return
+        draft.emit(WishMade(self.seat, draft.demand))
+
+    def _rule(self, state: State) -> str:
+        """Why a wish must be made."""
+        if state.table.turn_number == 0 and self.kind not in NUMBER_WISHERS:
+            return "FR-START-10"
+        return _MANDATORY.get(self.kind, "FR-WISH-5")
+
+    def audit(self, state: State) -> str | None:
+        """Only neutral special cards give wishes."""
+        if self.kind == "number" or SPECIALS[self.kind].coloured or self.kind == "fuck_you":
+            return f"{self.kind} gives no wish"
+        return super().audit(state)
