@@ -55,8 +55,8 @@ def round_points(cause: EndCause, hands: list[tuple[Card, ...]], *, bomb: bool) 
 
 def next_dealer(dealer: int, points: tuple[int, ...]) -> int:
     """Who has most points deals; of several the first to the right of the last dealer (FR-SCORE-14, FR-SCORE-15)."""
-    to_the_right = [*range(dealer + 1, len(points)), *range(dealer + 1)]
-    return max(to_the_right, key=lambda seat: points[seat])
+    to_the_right: list[int] = [*range(dealer + 1, len(points)), *range(dealer + 1)]
+    return next(seat for seat in to_the_right if points[seat] == max(points))
 
 
 def _lowest(scores: tuple[int, ...]) -> tuple[int, ...]:

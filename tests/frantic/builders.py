@@ -1,0 +1,289 @@
+"""
+Readable positions of Frantic, in the notation of the specification.
+
+A hand is written as its cards, ``"R5 K4 SKIP.B FAN"``, or as a number of harmless cards: coloured numbers that the test
+does not care about. A demand is written ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or
+``"open"``. What a test does not mention is filled in so that the state is a possible one, and every state is audited.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+import pytest
+
+from tabletricks import IllegalAction, Rng, Step, to_json
+from tabletricks import frantic as fr
+from tabletricks.frantic.finish import TurnEnd
+from tabletricks.frantic.rounds import NewRound
+from tabletricks.frantic.state import Draft
+from tabletricks.frantic.turn import Turn
+
+
+T = TypeVar("T")
+EventT = TypeVar("EventT", bound=fr.Event)
+FrStep = Step[fr.State, fr.Event]
+
+
+def card(text: str) -> fr.Card:
+    return fr.Card(text)
+
+
+def cards(text: str) -> tuple[fr.Card, ...]:
+    """Some cards, in the order written."""
+    return tuple(map(fr.Card, text.split()))
+
+
+# Actions.
+
+
+def play(seat: int, text: str) -> fr.Play:
+    return fr.Play(seat, card(text))
+
+
+def throw(seat: int, text: str) -> fr.Throw:
+    return fr.Throw(seat, card(text))
+
+
+def pick(seat: int, text: str) -> fr.Pick:
+    return fr.Pick(seat, card(text))
+
+
+def give(seat: int, text: str, to: int) -> fr.Give:
+    return fr.Give(seat, card(text), to)
+
+
+def take(seat: int, text: str) -> fr.Take:
+    return fr.Take(seat, card(text))
+
+
+def discard(seat: int, text: str) -> fr.Discard:
+    return fr.Discard(seat, card(text))
+
+
+# Positions.
+
+
+class _Deck:
+    """The cards of a game, from which a position takes what it needs."""
+
+    def __init__(self, options: fr.Options) -> None:
+        self.left = Counter(options.deck)
+
+    def take(self, wanted: Iterable[fr.Card]) -> tuple[fr.Card, ...]:
+        taken = tuple(wanted)
+        self.left.subtract(taken)
+        assert min(self.left.values()) >= 0, f"the deck has not so many of {taken}"
+        return taken
+
+    def harmless(self, number: int) -> tuple[fr.Card, ...]:
+        """Coloured numbers, the highest first, so that the low ones stay for those who ask for them."""
+        numbers = sorted((c for c in self.left.elements() if c.number and not c.black), key=lambda c: (-c.number, c))
+        return self.take(numbers[:number])
+
+
+def position(
+    *hands: str | int,
+    demand: str = "red 5",
+    turn: int = 0,
+    drawn: bool = False,
+    draw: str = "",
+    draw_size: int | None = None,
+    top: str = "",
+    events: Sequence[fr.EventCard] = (),
+    events_left: int | None = None,
+    last_colour: fr.Colour | None = None,
+    skipped: Sequence[int] = (),
+    bomb: tuple[int, ...] | None = None,
+    accounts: Sequence[int] = (),
+    dealer: int = 0,
+    scoring: fr.Scoring = "points",
+    limit: int | None = None,
+    script: Sequence[int] = (),
+) -> fr.State:
+    """
+    A turn in the middle of a round.
+
+    Args:
+        hands: the hand of every seat, which also says how many players there are.
+        demand: what must be matched.
+        turn: whose turn it is.
+        drawn: whether that player has drawn in this turn.
+        draw: the next cards of the draw pile, the first one first.
+        draw_size: how many cards the draw pile has in all; the others lie in the discard pile.
+        top: the cards on top of the discard pile, the top one last.
+        events: the next event cards.
+        events_left: how many cards the event deck has in all; the others lie face up.
+        last_colour: the last colour played; by default the colour of the demand, unless that is a wish.
+        skipped: who has a skip flag.
+        bomb: the turns that a Time Bomb leaves to everybody.
+        accounts: the accounts.
+        dealer: who dealt.
+        scoring: with or without points.
+        limit: a custom points limit.
+        script: what the random source says next: for a blind draw the place of the card in the sorted hand.
+    """
+    options = fr.Options(
+        players=len(hands), scoring=scoring, length="medium" if limit is None else "custom", limit=limit
+    )
+    deck = _Deck(options)
+    written = [deck.take(cards(hand)) if isinstance(hand, str) else None for hand in hands]
+    next_cards, on_top = deck.take(cards(draw)), deck.take(cards(top))
+    full = [
+        deck.harmless(hand) if isinstance(hand, int) else taken or ()
+        for hand, taken in zip(hands, written, strict=True)
+    ]
+    rest = sorted(deck.left.elements(), key=lambda c: c.order)
+    size = len(rest) + len(next_cards) if draw_size is None else draw_size
+    more = size - len(next_cards)
+    assert more >= 0, "the draw pile is shorter than the cards named for it"
+    if draw_size is None and not on_top:
+        more -= 1  # something must lie on the discard pile
+    pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
+    spent: list[fr.EventCard] = ["time_bomb"] if bomb is not None else []
+    other = [event for event in options.event_cards if event not in (*events, *spent)]
+    if events_left is not None:
+        spent += other[events_left - len(events) :]
+        other = other[: events_left - len(events)]
+    wanted = fr.Demand(demand)
+    if last_colour is None and wanted.kind == "normal":
+        last_colour = wanted.colour
+    state = fr.State(
+        options,
+        Rng.from_seed(1, script),
+        (TurnEnd(), Turn(turn, drawn)),
+        fr.Standing(1, dealer, tuple(accounts) or (0,) * len(hands)),
+        tuple(fr.Player(_sorted(hand), seat in skipped) for seat, hand in enumerate(full)),
+        fr.Piles(pile, below, (*events, *other), tuple(spent), tuple(spent)),
+        fr.Table(wanted, last_colour, 1, turn, 1, bomb),
+    )
+    assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
+    return state
+
+
+def opening(
+    start_card: str,
+    *hands: str | int,
+    dealer: int = 0,
+    draw: str = "",
+    events: Sequence[fr.EventCard] = (),
+    scoring: fr.Scoring = "points",
+) -> FrStep:
+    """A new game with a certain deal: the step that turns up the start card. Hands have seven cards."""
+    options = fr.Options(players=len(hands), scoring=scoring, first_dealer=dealer)
+    deck = _Deck(options)
+    first, next_cards = deck.take(cards(start_card)), deck.take(cards(draw))
+    full = [deck.take(cards(hand)) if isinstance(hand, str) else () for hand in hands]
+    full = [deck.harmless(7) if isinstance(hand, int) else taken for hand, taken in zip(hands, full, strict=True)]
+    assert {len(hand) for hand in full} == {7}
+    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
+    dealt = [full[seat][number] for number in range(7) for seat in order]
+    rest = sorted(deck.left.elements(), key=lambda c: c.order)
+    event_deck = [*events, *(event for event in options.event_cards if event not in events)]
+    script = [
+        *shuffle_script(options.deck, [*dealt, *first, *next_cards, *rest]),
+        *shuffle_script(options.event_cards, event_deck),
+    ]
+    seats = (fr.Player(()),) * len(hands)
+    empty = fr.State(
+        options,
+        Rng.from_seed(1, script),
+        (TurnEnd(), NewRound(1, dealer)),
+        fr.Standing(1, 0, (0,) * len(hands)),
+        seats,
+        fr.Piles((), (), ()),
+        fr.Table(fr.Demand("open"), None, 1, 0, 0),
+    )
+    step = fr.GAME._settle(Draft(empty))
+    assert fr.GAME.audit(step.state) is None, fr.GAME.audit(step.state)
+    return step
+
+
+def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> list[int]:
+    """What the random source must say so that a shuffle gives a certain order (see ``Rng.shuffle``)."""
+    order, script = list(items), []
+    assert Counter(map(str, items)) == Counter(map(str, wanted))
+    for i in range(len(order) - 1, 0, -1):
+        j = next(j for j in range(i, -1, -1) if order[j] == wanted[i])
+        order[i], order[j] = order[j], order[i]
+        script.append(j)
+    return script
+
+
+def _sorted(hand: Iterable[fr.Card]) -> tuple[fr.Card, ...]:
+    return tuple(sorted(hand, key=lambda c: c.order))
+
+
+# Acting.
+
+
+def step(state: fr.State, *actions: fr.Action) -> FrStep:
+    """Applies actions one after the other; the events are those of all of them."""
+    assert actions
+    events: list[fr.Event] = []
+    for action in actions:
+        assert action in fr.legal_actions(state, action.seat), f"{action} is not listed"
+        result = fr.step(state, action)
+        events += result.events
+        state = result.state
+        assert fr.GAME.audit(state) is None, f"after {action}: {fr.GAME.audit(state)}"
+    return Step(state, tuple(events))
+
+
+def after(state: fr.State, *actions: fr.Action) -> fr.State:
+    """The state after some actions."""
+    return step(state, *actions).state
+
+
+def passing(state: fr.State) -> fr.State:
+    """The state after everybody has let the open windows (Counterattack, Nice Try) go by."""
+    while asked(state) in ("counter_window", "nice_try_window"):
+        state = after(state, fr.Pass(fr.awaiting(state)[0]))
+    return state
+
+
+def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:
+    """Asserts that an action is refused by a rule, by check and apply alike, not listed, and changes nothing."""
+    before = to_json(state)
+    problem = fr.check(state, action)
+    assert problem is not None, f"{action} is legal"
+    assert problem.rule == rule, f"{action} is refused by {problem}"
+    assert action not in fr.legal_actions(state, action.seat)
+    with pytest.raises(IllegalAction) as caught:
+        fr.apply(state, action)
+    assert caught.value.rule == rule
+    assert to_json(state) == before
+    return problem
+
+
+# Looking.
+
+
+def asked(state: fr.State) -> str | None:
+    """The tag of the question that is asked."""
+    return state.agenda[-1].tag if state.agenda else None
+
+
+def hand(state: fr.State, seat: int) -> str:
+    """A hand in the notation, sorted as hands are: numbers by colour (R Y G B K), then special cards."""
+    return " ".join(state.players[seat].hand)
+
+
+def sizes(state: fr.State) -> tuple[int, ...]:
+    return tuple(len(player.hand) for player in state.players)
+
+
+def playable(state: fr.State, seat: int) -> set[str]:
+    """The cards that a seat may play now."""
+    return {str(action.card) for action in fr.legal_actions(state, seat) if isinstance(action, fr.Play)}
+
+
+def legal(state: fr.State, seat: int) -> set[fr.Action]:
+    return set(fr.legal_actions(state, seat))
+
+
+def of(kind: type[EventT], result: FrStep) -> list[EventT]:
+    """The events of a kind in a step."""
+    return [event for event in result.events if isinstance(event, kind)]
