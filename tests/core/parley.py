@@ -11,7 +11,7 @@ until its owner is ready.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import attrs
 from attrs import frozen
@@ -311,10 +311,10 @@ class Vote(Asks[State, Draft, Action]):
             winners = tuple(seat for seat, points in enumerate(draft.points) if points == best)
             draft.outcome = Outcome(winners, tuple(draft.points))
 
-    def seen_by(self, seat: int | None) -> Vote:
+    def seen_by(self, seat: int | None) -> Self:
         # That a seat has voted is known, how is not.
         seen = (vote if number == seat or vote is None else True for number, vote in enumerate(self.votes))
-        return Vote(tuple(seen), self.ready)
+        return attrs.evolve(self, votes=tuple(seen))
 
 
 @frozen
@@ -388,7 +388,7 @@ class Parley(Game[Options, State, Action, Event, View]):
         return Draft(state)
 
     def _view(self, state: State, seat: int | None) -> View:
-        agenda = tuple(item.seen_by(seat) if isinstance(item, Vote) else item for item in state.agenda)
+        agenda = tuple(item.seen_by(seat) for item in state.agenda)
         hand = () if seat is None else state.hands[seat]
         sizes = tuple(map(len, state.hands))
         return View(

@@ -23,8 +23,14 @@ from .actions import (
     WishColour,
     WishNumber,
 )
+from .attack import ChooseTarget, CounterWindow, PickCards
 from .cards import COLOURS, FACE_DOWN, SPECIALS, Card, Colour, Kind, KindFacts, Suit
 from .decks import BASE, EVENT_TITLES, CardSet, EventCard
+from .effects import Attack
+from .event_cards.all_seeing_eye import OpenHands
+from .event_cards.gambling_man import GamblingMan, Laid
+from .event_cards.market import MarketStall
+from .event_cards.recession import RecessionDiscard
 from .events import (
     Acknowledged,
     Attacked,
@@ -64,12 +70,18 @@ from .events import (
     TurnStarted,
     WishMade,
 )
+from .finish import NiceTryWindow
 from .game import GAME
 from .items import AgendaItem
 from .matching import Demand, DemandKind
 from .options import Length, Options, Scoring
+from .secrets import Assignment, SecretGiving
+from .special_cards.fantastic_four import Distribute
+from .special_cards.second_chance import Chain
 from .state import Piles, Player, Standing, State, Table
+from .turn import Turn
 from .view import PlayerView, View
+from .wishes import MakeWish
 
 
 variants = GAME.variants
@@ -99,6 +111,8 @@ __all__ = [
     "Acknowledged",
     "Action",
     "AgendaItem",
+    "Assignment",
+    "Attack",
     "Attacked",
     "Card",
     "CardPlayed",
@@ -109,12 +123,16 @@ __all__ = [
     "CardsDiscarded",
     "CardsDrawn",
     "CardsMoved",
+    "Chain",
+    "ChooseTarget",
     "Colour",
     "Committed",
+    "CounterWindow",
     "Countered",
     "Demand",
     "DemandKind",
     "Discard",
+    "Distribute",
     "Draw",
     "DrawPileExhausted",
     "EndCause",
@@ -126,6 +144,7 @@ __all__ = [
     "EventRevealed",
     "GambleShown",
     "GambleTaken",
+    "GamblingMan",
     "GameEnded",
     "GameStarted",
     "GiftsShown",
@@ -134,23 +153,31 @@ __all__ = [
     "HandsRevealed",
     "Kind",
     "KindFacts",
+    "Laid",
     "LastingStarted",
     "Length",
+    "MakeWish",
     "MarketOpened",
+    "MarketStall",
+    "NiceTryWindow",
     "NoTarget",
+    "OpenHands",
     "Options",
     "Pass",
     "Pick",
+    "PickCards",
     "Piles",
     "Play",
     "Player",
     "PlayerView",
     "Reaction",
     "ReactionPassed",
+    "RecessionDiscard",
     "RoundEnded",
     "RoundStarted",
     "Scored",
     "Scoring",
+    "SecretGiving",
     "Share",
     "SkipFlagged",
     "Standing",
@@ -161,6 +188,7 @@ __all__ = [
     "Take",
     "Target",
     "Throw",
+    "Turn",
     "TurnSkipped",
     "TurnStarted",
     "View",

@@ -1,0 +1,138 @@
+"""
+A round from its deal to its points.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from attrs import frozen
+
+from ...core.vocabulary import EventBase, Name, OwnerEvent
+from ..cards import Card, listed, plural
+
+
+EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb"]
+
+_CAUSES: dict[EndCause, str] = {
+    "hand_empty": "somebody has no cards left",
+    "exhausted": "the draw pile cannot supply a card",
+    "finish_line": "the finish line is crossed",
+    "doomsday": "it is doomsday",
+    "time_bomb": "the bomb explodes",
+}
+
+
+def _names(seats: tuple[int, ...], name: Name) -> str:
+    return ", ".join(map(name, seats)) or "nobody"
+
+
+@frozen
+class GameStarted(EventBase):
+    """The game begins (FR-OPT-5)."""
+
+    tag: ClassVar[str] = "game_started"
+
+    players: int
+    dealer: int
+
+    def sentence(self, name: Name) -> str:
+        return f"A game of {self.players} begins; {name(self.dealer)} deals first."
+
+
+@frozen
+class RoundStarted(EventBase):
+    """The cards are shuffled for a new round (FR-SETUP-1, FR-SETUP-5)."""
+
+    tag: ClassVar[str] = "round_started"
+
+    number: int
+    dealer: int
+
+    def sentence(self, name: Name) -> str:
+        return f"Round {self.number} begins; {name(self.dealer)} deals."
+
+
+@frozen
+class CardsDealt(OwnerEvent):
+    """A player is dealt cards, at the start of a round (FR-SETUP-2) or by Tornado."""
+
+    tag: ClassVar[str] = "cards_dealt"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
+
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def sentence(self, name: Name) -> str:
+        cards = "" if self.cards is None else f": {listed(self.cards)}"
+        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
+
+
+@frozen
+class StartCardTurned(EventBase):
+    """The start card is turned up; it counts as the dealer's (FR-START-1, FR-START-2)."""
+
+    tag: ClassVar[str] = "start_card_turned"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"The start card is {self.card.label}, as if played by {name(self.seat)}."
+
+
+@frozen
+class RoundEnded(EventBase):
+    """
+    A round is over (FR-END-1 to FR-END-3).
+
+    Attributes:
+        cause: why.
+        finishers: the players without hand cards, ascending (FR-END-9).
+    """
+
+    tag: ClassVar[str] = "round_ended"
+
+    cause: EndCause
+    finishers: tuple[int, ...]
+
+    def sentence(self, name: Name) -> str:
+        without = f" Without cards: {_names(self.finishers, name)}." if self.finishers else ""
+        return f"The round is over: {_CAUSES[self.cause]}.{without}"
+
+
+@frozen
+class Scored(EventBase):
+    """
+    The points of a round are counted (FR-SCORE-4).
+
+    Attributes:
+        points: the round points of every seat.
+        accounts: the accounts with them; the same as the points where no accounts are kept.
+    """
+
+    tag: ClassVar[str] = "scored"
+    reveals: ClassVar[frozenset[str]] = frozenset({"points", "accounts"})
+
+    points: tuple[int, ...]
+    accounts: tuple[int, ...]
+
+    def sentence(self, name: Name) -> str:
+        rows = zip(self.points, self.accounts, strict=False)
+        return f"Points: {', '.join(f'{name(seat)} {got} ({all_})' for seat, (got, all_) in enumerate(rows))}."
+
+
+@frozen
+class GameEnded(EventBase):
+    """The game is over (FR-GAME-1, FR-GAME-3, FR-NOSCORE-1)."""
+
+    tag: ClassVar[str] = "game_ended"
+    reveals: ClassVar[frozenset[str]] = frozenset({"winners", "occurrence"})
+
+    winners: tuple[int, ...]
+
+    def sentence(self, name: Name) -> str:
+        verb = "wins" if len(self.winners) == 1 else "share the win of"
+        return f"{_names(self.winners, name)} {verb} the game."
