@@ -74,6 +74,7 @@ from .finish import NiceTryWindow
 from .game import GAME
 from .items import AgendaItem
 from .matching import Demand, DemandKind
+from .occasions import Occasion
 from .options import Length, Options, Scoring
 from .secrets import Assignment, SecretGiving
 from .special_cards.fantastic_four import Distribute
@@ -161,6 +162,7 @@ __all__ = [
     "MarketStall",
     "NiceTryWindow",
     "NoTarget",
+    "Occasion",
     "OpenHands",
     "Options",
     "Pass",

@@ -15,19 +15,43 @@ from .questions import Task
 from .state import Draft, State
 
 
-Occasion = Callable[[Draft, int], None]
-"""Begins an event; the number is its author (FR-EVENT-GEN-3)."""
+@frozen
+class Occasion:
+    """
+    An event that is executed.
 
-OCCASIONS: dict[EventCard, Occasion] = {}
+    Attributes:
+        author: who has triggered it (FR-EVENT-GEN-3).
+    """
+
+    author: int
+
+    def order(self, draft: Draft) -> list[int]:
+        """The players concerned, in the order in which they are affected: the author last (FR-SEAT-4)."""
+        return draft.order_after(self.author)
+
+    def seats(self, draft: Draft) -> list[int]:
+        """The players concerned by seat: each sits to the right of the one before him (FR-SEAT-2)."""
+        return sorted(self.order(draft))
+
+    def holders(self, draft: Draft) -> tuple[int, ...]:
+        """The players concerned who have hand cards, by seat."""
+        return tuple(seat for seat in self.seats(draft) if draft.hands[seat])
+
+
+EventEffect = Callable[[Draft, Occasion], None]
+"""Begins an event."""
+
+EVENT_EFFECTS: dict[EventCard, EventEffect] = {}
 """What each event does; the rooms in ``event_cards`` fill it."""
 
 
-def event_card(event: EventCard) -> Callable[[Occasion], Occasion]:
+def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
     """Makes a function what an event card does."""
 
-    def enter(occasion: Occasion) -> Occasion:
-        OCCASIONS[event] = occasion
-        return occasion
+    def enter(effect: EventEffect) -> EventEffect:
+        EVENT_EFFECTS[event] = effect
+        return effect
 
     return enter
 
@@ -63,7 +87,7 @@ class Reveal(Task):
             draft.revealed = (*draft.revealed, event)
         draft.emit(EventRevealed(self.author, event))
         draft.then(EventOver(event))
-        OCCASIONS[event](draft, self.author)
+        EVENT_EFFECTS[event](draft, Occasion(self.author))
 
 
 def _renew_deck(draft: Draft) -> None:

@@ -14,6 +14,7 @@ from .actions import Action, Give, Pass
 from .cards import Card, sort_cards, without
 from .events import CardsMoved, Committed, GiftsShown
 from .guess import Guess
+from .occasions import Occasion
 from .questions import Question, misplaced
 from .state import Draft, State
 
@@ -185,8 +186,8 @@ def _hand_over(draft: Draft, given: tuple[Assignment, ...]) -> None:
                 draft.emit(CardsMoved(giver, taker, len(cards), sort_cards(cards)))
 
 
-def everybody_gives(draft: Draft, *, everything: bool) -> None:
-    """Asks everybody who has a card."""
-    givers = tuple(seat for seat in draft.seats if draft.hands[seat])
+def everybody_gives(draft: Draft, occasion: Occasion, *, everything: bool) -> None:
+    """Asks everybody concerned who has a card."""
+    givers = occasion.holders(draft)
     if givers:
         draft.then(SecretGiving(givers, givers, everything))

@@ -276,9 +276,9 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.receive(taker, cards)
         self.emit(CardsMoved(giver, taker, len(cards), sort_cards(cards)))
 
-    def announce_hand(self, giver: int, taker: int) -> None:
-        """Says that a whole hand goes to another player; the hands themselves move all at once."""
-        hand = self.hands[giver]
+    def hand_over(self, giver: int, taker: int, hand: tuple[Card, ...]) -> None:
+        """A player's hand becomes the whole hand of another; several hands change places so, one after the other."""
+        self.hands[taker] = hand
         if hand:
             self.emit(CardsMoved(giver, taker, len(hand), hand))
 

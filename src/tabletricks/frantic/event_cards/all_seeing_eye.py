@@ -11,7 +11,7 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Acknowledge, Action
 from ..events import Acknowledged, HandsRevealed
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..questions import Question, misplaced
 from ..state import Draft, State
 
@@ -62,8 +62,7 @@ class OpenHands(Question):
 
 
 @event_card("all_seeing_eye")
-def all_seeing_eye(draft: Draft, author: int) -> None:
+def all_seeing_eye(draft: Draft, occasion: Occasion) -> None:
     """Opens all hands."""
-    del author
     draft.emit(HandsRevealed(tuple(draft.hands)))
-    draft.then(OpenHands(tuple(draft.seats)))
+    draft.then(OpenHands(tuple(occasion.seats(draft))))

@@ -4,15 +4,15 @@ Charity: everybody else draws a card from those who hold most (FR-EVENT-CHARITY-
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("charity")
-def charity(draft: Draft, author: int) -> None:
+def charity(draft: Draft, occasion: Occasion) -> None:
     """Who holds most is determined once (FR-EVENT-GEN-14); a hand that runs out is passed over."""
-    order = draft.order_after(author)
-    most = max(map(len, draft.hands))
+    order = occasion.order(draft)
+    most = max(len(draft.hands[seat]) for seat in order)
     rich = [seat for seat in order if len(draft.hands[seat]) == most]
     for taker in order:
         for giver in rich if taker not in rich else ():

@@ -4,13 +4,14 @@ Communism: everybody draws up to the largest hand (FR-EVENT-COMMUNISM-1).
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("communism")
-def communism(draft: Draft, author: int) -> None:
+def communism(draft: Draft, occasion: Occasion) -> None:
     """The largest hand is that at the start of the event (FR-EVENT-GEN-14)."""
-    most = max(map(len, draft.hands))
-    for seat in draft.order_after(author):
+    order = occasion.order(draft)
+    most = max(len(draft.hands[seat]) for seat in order)
+    for seat in order:
         draft.draw(seat, most - len(draft.hands[seat]))

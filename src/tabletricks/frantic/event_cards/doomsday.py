@@ -4,12 +4,12 @@ Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("doomsday")
-def doomsday(draft: Draft, author: int) -> None:
+def doomsday(draft: Draft, occasion: Occasion) -> None:
     """Ends the round; whatever else would end it, Doomsday decides the points."""
-    del author
+    del occasion
     draft.end_cause = "doomsday"

@@ -4,12 +4,12 @@ Finish Line: the round is over, and hands are counted (FR-EVENT-FINISH_LINE-1).
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("finish_line")
-def finish_line(draft: Draft, author: int) -> None:
+def finish_line(draft: Draft, occasion: Occasion) -> None:
     """Ends the round, if nothing has done so before (FR-SCORE-7)."""
-    del author
+    del occasion
     draft.end_cause = draft.end_cause or "finish_line"

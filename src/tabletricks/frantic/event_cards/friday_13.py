@@ -4,11 +4,11 @@ Friday the 13th: nothing happens (FR-EVENT-FRIDAY_13-1).
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("friday_13")
-def friday_13(draft: Draft, author: int) -> None:
+def friday_13(draft: Draft, occasion: Occasion) -> None:
     """A day like any other."""
-    del draft, author
+    del draft, occasion

@@ -17,7 +17,7 @@ from ..actions import Action, Pass, Pick, do_without
 from ..cards import Card, Colour, sort_cards, without
 from ..events import GambleShown, GambleTaken
 from ..guess import Guess
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..questions import misplaced
 from ..secrets import SecretQuestion
 from ..state import Draft, State
@@ -47,14 +47,14 @@ class GamblingMan(SecretQuestion):
 
     Attributes:
         colour: the colour that is wanted.
-        author: the author of the event.
+        occasion: the event.
         laid: what is decided so far, in the order of the seats.
     """
 
     tag: ClassVar[str] = "gambling_man"
 
     colour: Colour
-    author: int
+    occasion: Occasion
     laid: tuple[Laid, ...] = ()
 
     def seen_by(self, seat: int | None) -> Self:
@@ -89,7 +89,7 @@ class GamblingMan(SecretQuestion):
         if waiting:
             draft.then(attrs.evolve(self, waiting=waiting, laid=laid))
         else:
-            _show(draft, self.author, {one.seat: one.card for one in laid})
+            _show(draft, self.occasion, {one.seat: one.card for one in laid})
 
     def guessed(self, guess: Guess) -> Self:
         """Lays something at random for those whose card is hidden."""
@@ -105,7 +105,7 @@ class GamblingMan(SecretQuestion):
         problem = super().audit(state)
         if problem is not None:
             return problem
-        if self.author not in state.seats or self.colour != state.table.last_colour:
+        if self.occasion.author not in state.seats or self.colour != state.table.last_colour:
             return "Gambling Man is about the last colour that was played"
         if [one.seat for one in self.laid] != [seat for seat in self.asked if seat not in self.waiting]:
             return "everybody has laid a card or is awaited"
@@ -125,9 +125,9 @@ def _fitting(hand: Sequence[Card], colour: Colour) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in hand if card.number and card.suit == colour))
 
 
-def _show(draft: Draft, author: int, laid: dict[int, Card | None]) -> None:
+def _show(draft: Draft, occasion: Occasion, laid: dict[int, Card | None]) -> None:
     """The highest number takes all cards (FR-EVENT-GAMBLING_MAN-3); then those without a card draw."""
-    order = draft.order_after(author)
+    order = occasion.order(draft)
     cards: dict[int, Card] = {}
     for seat in order:
         card = laid.get(seat)
@@ -146,13 +146,13 @@ def _show(draft: Draft, author: int, laid: dict[int, Card | None]) -> None:
 
 
 @event_card("gambling_man")
-def gambling_man(draft: Draft, author: int) -> None:
+def gambling_man(draft: Draft, occasion: Occasion) -> None:
     """Nothing, if no colour was played yet; otherwise everybody with cards is asked (FR-EVENT-GAMBLING_MAN-7)."""
     colour = draft.last_colour
     if colour is None:
         return
-    holders = tuple(seat for seat in draft.seats if draft.hands[seat])
+    holders = occasion.holders(draft)
     if holders:
-        draft.then(GamblingMan(holders, holders, colour, author))
+        draft.then(GamblingMan(holders, holders, colour, occasion))
     else:
-        _show(draft, author, {})
+        _show(draft, occasion, {})

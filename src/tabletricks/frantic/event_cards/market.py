@@ -12,7 +12,7 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Take
 from ..cards import FACE_DOWN, Card, listed, sort_cards, without
 from ..events import CardTaken, MarketOpened
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
 
@@ -82,9 +82,9 @@ def _open(draft: Draft, cards: tuple[Card, ...], seats: tuple[int, ...]) -> None
 
 
 @event_card("market")
-def market(draft: Draft, author: int) -> None:
+def market(draft: Draft, occasion: Occasion) -> None:
     """Turns up a card for everybody; if there are too few, the last ones get none and the round will end."""
-    order = tuple(draft.order_after(author))
+    order = tuple(occasion.order(draft))
     cards = sort_cards(draft.off_pile(len(order)))
     draft.emit(MarketOpened(cards))
     if len(cards) < len(order):

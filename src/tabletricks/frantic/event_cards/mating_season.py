@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("mating_season")
-def mating_season(draft: Draft, author: int) -> None:
+def mating_season(draft: Draft, occasion: Occasion) -> None:
     """Colours do not matter, and black counts too."""
-    for seat in draft.order_after(author):
+    for seat in occasion.order(draft):
         hand = draft.hands[seat]
         numbers = Counter(card.number for card in hand)
         draft.discard_cards(seat, [card for card in hand if card.number and numbers[card.number] > 1])

@@ -4,13 +4,12 @@ Merry Christmas: everybody gives all cards away (FR-EVENT-MERRY_CHRISTMAS-1, FR-
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..secrets import everybody_gives
 from ..state import Draft
 
 
 @event_card("merry_christmas")
-def merry_christmas(draft: Draft, author: int) -> None:
+def merry_christmas(draft: Draft, occasion: Occasion) -> None:
     """Everybody at the same time and in secret, split among the others as one likes."""
-    del author
-    everybody_gives(draft, everything=True)
+    everybody_gives(draft, occasion, everything=True)

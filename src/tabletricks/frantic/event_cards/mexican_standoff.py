@@ -4,14 +4,14 @@ Mexican Standoff: everybody discards the hand and draws three cards (FR-EVENT-ME
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("mexican_standoff")
-def mexican_standoff(draft: Draft, author: int) -> None:
+def mexican_standoff(draft: Draft, occasion: Occasion) -> None:
     """All hands are gone before the first one draws."""
-    order = draft.order_after(author)
+    order = occasion.order(draft)
     for seat in order:
         draft.discard_cards(seat, draft.hands[seat])
     for seat in order:

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard, Pass
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
 
@@ -79,6 +79,6 @@ def _ask(draft: Draft, seats: list[int], number: int) -> None:
 
 
 @event_card("recession")
-def recession(draft: Draft, author: int) -> None:
+def recession(draft: Draft, occasion: Occasion) -> None:
     """Asks the players in the order of the event."""
-    _ask(draft, draft.order_after(author), 1)
+    _ask(draft, occasion.order(draft), 1)

@@ -4,13 +4,12 @@ Surprise Party: everybody gives a card to a player of his choice (FR-EVENT-SURPR
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..secrets import everybody_gives
 from ..state import Draft
 
 
 @event_card("surprise_party")
-def surprise_party(draft: Draft, author: int) -> None:
+def surprise_party(draft: Draft, occasion: Occasion) -> None:
     """Everybody at the same time, and in secret."""
-    del author
-    everybody_gives(draft, everything=False)
+    everybody_gives(draft, occasion, everything=False)

@@ -4,12 +4,12 @@ Third Time Lucky: everybody draws three cards (FR-EVENT-THIRD_TIME_LUCKY-1).
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("third_time_lucky")
-def third_time_lucky(draft: Draft, author: int) -> None:
+def third_time_lucky(draft: Draft, occasion: Occasion) -> None:
     """In the order of the event."""
-    for seat in draft.order_after(author):
+    for seat in occasion.order(draft):
         draft.draw(seat, 3)

@@ -8,7 +8,7 @@ matter of :mod:`~tabletricks.frantic.scoring`.
 from __future__ import annotations
 
 from ..events import LastingStarted
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
@@ -16,8 +16,8 @@ TURNS = 3
 
 
 @event_card("time_bomb")
-def time_bomb(draft: Draft, author: int) -> None:
+def time_bomb(draft: Draft, occasion: Occasion) -> None:
     """Sets everybody's counter; one that is ticking already begins anew (FR-EVENT-TIME_BOMB-6)."""
-    del author
+    del occasion
     draft.time_bomb = (TURNS,) * len(draft.hands)
     draft.emit(LastingStarted("time_bomb"))

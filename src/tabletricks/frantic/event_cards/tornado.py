@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from ..cards import sort_cards
 from ..events import CardsDealt, HandsGathered
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("tornado")
-def tornado(draft: Draft, author: int) -> None:
+def tornado(draft: Draft, occasion: Occasion) -> None:
     """One card at a time, in the order of the event."""
-    cards = draft.shuffle([card for hand in draft.hands for card in hand])
+    cards = draft.shuffle([card for seat in occasion.seats(draft) for card in draft.hands[seat]])
     draft.emit(HandsGathered(len(cards)))
-    order = draft.order_after(author)
+    order = occasion.order(draft)
     for place, seat in enumerate(order):
         draft.hands[seat] = sort_cards(cards[place :: len(order)])
         draft.emit(CardsDealt(seat, len(draft.hands[seat]), draft.hands[seat]))

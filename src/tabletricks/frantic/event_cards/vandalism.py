@@ -4,15 +4,15 @@ Vandalism: everybody discards the last colour that was played (FR-EVENT-VANDALIS
 
 from __future__ import annotations
 
-from ..occasions import event_card
+from ..occasions import Occasion, event_card
 from ..state import Draft
 
 
 @event_card("vandalism")
-def vandalism(draft: Draft, author: int) -> None:
+def vandalism(draft: Draft, occasion: Occasion) -> None:
     """Numbers and special cards alike; nothing, if no colour was played yet."""
     colour = draft.last_colour
     if colour is None:
         return
-    for seat in draft.order_after(author):
+    for seat in occasion.order(draft):
         draft.discard_cards(seat, [card for card in draft.hands[seat] if card.colour == colour])
