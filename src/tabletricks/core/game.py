@@ -17,7 +17,7 @@ from .codec import check_decoded
 from .errors import IllegalAction, InvalidArgument, InvalidOptions
 from .rng import Rng
 from .seats import check_seat
-from .shapes import fits
+from .shapes import Shape, fits
 from .vocabulary import ActionBase, EventBase
 
 
@@ -132,7 +132,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     rule_game_over: str
 
     def __init__(self) -> None:
-        self._action_classes: frozenset[object] = frozenset(get_args(self.action_type) or (self.action_type,))
+        classes: tuple[type, ...] = get_args(self.action_type) or (self.action_type,)
+        self._action_shapes: dict[type, Shape] = {cls: fits(cls) for cls in classes}
         check_decoded(self.state_type, self._audit)
 
     def __reduce__(self) -> tuple[type[Self], tuple[()]]:
@@ -361,9 +362,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     def _settle(self, draft: DraftLike[StateT, EventT]) -> Step[StateT, EventT]:
         """Runs items until one asks or the game is over."""
         agenda = draft.agenda
-        while agenda:
-            if isinstance(agenda[-1], Asks):
-                break
+        while agenda and not isinstance(agenda[-1], Asks):
             item = draft.pop()
             assert isinstance(item, Runs)
             item.run(draft)
@@ -386,9 +385,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def _malformed(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """What is wrong about the shape of an action made in Python: no decoder has looked at it."""
-        if type(action) not in self._action_classes:
+        shape = self._action_shapes.get(type(action))
+        if shape is None:
             return IllegalAction(self.rule_malformed, f"{_shown(action)} is no action of {self.title}")
-        if not fits(type(action))(action):
+        if not shape(action):
             return IllegalAction(self.rule_malformed, f"a field of {_shown(action)} is not of its type")
         if not 0 <= action.seat < self._players(state):
             return IllegalAction(self.rule_malformed, f"there is no seat {action.seat}")

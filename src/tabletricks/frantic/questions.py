@@ -116,6 +116,10 @@ class SeatQuestion(Question):
         del state
         return (self.seat,)
 
+    def actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Every legal action of the seat."""
+        return self.offers(state, seat) if seat == self.seat else ()
+
 
 def misplaced(state: State, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason."""
