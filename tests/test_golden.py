@@ -16,6 +16,11 @@ from .make_golden import FOLDER, golden_path
 
 
 LOGS = sorted(FOLDER.rglob("*.jsonl"))
+UNREACHED = {
+    # Nine black cards cannot use up twenty events; the rule tests make it happen.
+    "frantic": {"event_deck_shuffled"},
+}
+"""What no game from its start can show yet."""
 
 
 def test_every_variant_of_every_game_has_a_golden_log() -> None:
@@ -33,7 +38,8 @@ def test_golden_logs_show_everything_that_can_happen(name: str) -> None:
         for step in tabletricks.replay(path.read_text(encoding="utf-8"), digests=False)
         for thing in (*step.events, *((step.action,) if step.action is not None else ()))
     }
-    assert {thing.tag for thing in (*get_args(game.event_type), *get_args(game.action_type))} == shown
+    every = {thing.tag for thing in (*get_args(game.event_type), *get_args(game.action_type))}
+    assert every - UNREACHED.get(name, set()) == shown
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
