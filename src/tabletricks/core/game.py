@@ -218,7 +218,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             seed: a whole number from 0 to ``2**256 - 1``; the same seed gives the same game.
 
         Returns:
-            the first state that waits for somebody, and what has happened until then.
+            the first state that waits for somebody, and what has happened until then; in some games chance can end the
+            game before anybody is asked.
         """
         if type(options) is not self.options_type:
             msg = f"{self.title} takes {self.options_type.__module__}.Options, not {type(options).__name__}"

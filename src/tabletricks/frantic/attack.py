@@ -118,9 +118,11 @@ class ChooseTarget(SeatQuestion):
     def audit(self, state: State) -> str | None:
         """A question has an answer."""
         problem = super().audit(state)
-        if problem is None and (self.kind not in AIMED or not AIMED[self.kind].targets(state, self.seat)):
-            return f"{self.kind} has nobody to be aimed at"
-        return problem
+        if problem is not None:
+            return problem
+        aimed = AIMED.get(self.kind)
+        possible = aimed is not None and not aimed.shared and aimed.targets(state, self.seat)
+        return None if possible else f"{self.kind} has nobody to be aimed at"
 
 
 def _pick_or_declare(draft: Draft, pick: PickCards) -> None:

@@ -89,6 +89,10 @@ class Reveal(Task):
         draft.then(EventOver(event))
         EVENT_EFFECTS[event](draft, Occasion(self.author))
 
+    def audit(self, state: State) -> str | None:
+        """An event has an author."""
+        return None if self.author in state.seats else "an event is triggered by nobody"
+
 
 def _renew_deck(draft: Draft) -> None:
     running = {item.event for item in draft.agenda if isinstance(item, EventOver)}

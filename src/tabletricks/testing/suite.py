@@ -39,7 +39,7 @@ class Case:
         game: the game.
         variant: the name of the variant.
         check: the name of the check.
-        seed: the seed of its playout.
+        seed: the seed of its playout; if chance ends that game before anybody is asked, the next one that does not.
     """
 
     game: AnyGame
@@ -52,7 +52,19 @@ class Case:
 
     def run(self) -> None:
         """Raises :class:`ConformanceFailure` if the game breaks its promise."""
-        CHECKS[self.check](self.game, self.game.variants()[self.variant], self.seed)
+        options = self.game.variants()[self.variant]
+        CHECKS[self.check](self.game, options, _lively_seed(self.game, options, self.seed))
+
+
+def _lively_seed(game: AnyGame, options: object, seed: int) -> int:
+    """The first seed from this one on with which somebody has something to decide."""
+    for candidate in range(seed, seed + 20):
+        state = game.setup(options, candidate)
+        over = game.outcome(state) is not None
+        require(over == (not game.awaiting(state)), f"{game.name}: a new game is over, or waits for somebody")
+        if not over:
+            return candidate
+    raise ConformanceFailure(f"{game.name}: a game is over before it begins")
 
 
 def cases(game: AnyGame, seeds: Iterable[int] = (0,)) -> tuple[Case, ...]:
@@ -65,7 +77,6 @@ def check_end(game: AnyGame, options: object, seed: int) -> None:
     decision = None
     for decision in random_playout(game, options, seed):
         require(game.outcome(decision.state) is None, f"{game.name}: a game goes on after its end")
-    require(decision is not None, f"{game.name}: a game is over before it begins")
     assert decision is not None
     state = decision.step.state
     outcome, seats = game.outcome(state), range(game.players(state))
