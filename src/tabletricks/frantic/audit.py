@@ -17,10 +17,6 @@ from .rounds import NewRound
 from .state import State
 
 
-_COUNTABLE = range(-1_000_000, 1_000_000)
-"""Accounts and numbers that a table could count."""
-
-
 def impossible(state: State) -> str | None:
     """What is impossible about a state, or ``None``."""
     return next(_problems(state), None)
@@ -40,9 +36,7 @@ def _seat_problems(state: State) -> Iterator[str]:
         yield f"{players} players need as many hands and accounts"
     if standing.dealer not in state.seats or table.turn not in state.seats:
         yield "the dealer and the turn player have seats"
-    if any(account not in _COUNTABLE for account in standing.accounts):
-        yield "an account is beyond counting"
-    if standing.round not in _COUNTABLE or standing.round < 1 or table.turn_number not in _COUNTABLE:
+    if standing.round < 1 or table.turn_number < 0:
         yield "rounds and turns are counted from one"
 
 
@@ -67,7 +61,7 @@ def _table_problems(state: State) -> Iterator[str]:
     table = state.table
     if table.direction != 1:
         yield "in the base game the direction never changes"
-    if table.turn_number < 0 or (table.turn_number == 0 and table.turn != state.standing.dealer):
+    if table.turn_number == 0 and table.turn != state.standing.dealer:
         yield "the start step is the dealer's"
     bomb = table.time_bomb
     if bomb is not None and (len(bomb) != len(state.players) or any(not 0 <= left <= 3 for left in bomb)):

@@ -1,5 +1,5 @@
 """
-Events in general: what triggers one, how it is revealed and when it is over (FR-EVENT-GEN-1 to FR-EVENT-GEN-16).
+Events in general: what triggers one, how it is revealed and when it is over (FR-EVENT-GEN-1 to FR-EVENT-GEN-18).
 """
 
 from __future__ import annotations

@@ -21,9 +21,6 @@ Scoring = Literal["points", "none"]
 Length = Literal["short", "medium", "long", "custom"]
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 8
-HIGHEST_LIMIT = 100_000
-"""No table counts further."""
-
 _LIMITS: Mapping[bool, Mapping[Length, int]] = MappingProxyType(
     {
         False: MappingProxyType({"short": 137, "medium": 154, "long": 179}),
@@ -61,8 +58,9 @@ class Options:
         if (self.limit is None) == (self.length == "custom"):
             msg = "a limit belongs to the length 'custom', and only to that [FR-OPT-2]"
             raise InvalidOptions(msg)
-        if self.limit is not None:
-            _within("limit", self.limit, 1, HIGHEST_LIMIT, "FR-OPT-2")
+        if self.limit is not None and self.limit < 1:
+            msg = f"limit must be 1 or more, not {self.limit} [FR-OPT-2]"
+            raise InvalidOptions(msg)
         if self.first_dealer is not None:
             _within("first_dealer", self.first_dealer, 0, self.players - 1, "FR-OPT-5")
 

@@ -1,5 +1,5 @@
 """
-Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-1, FR-SCORE-5 to FR-SCORE-7).
+Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-1, FR-SCORE-5, FR-SCORE-6).
 """
 
 from __future__ import annotations

@@ -10,6 +10,6 @@ from ..state import Draft
 
 @event_card("finish_line")
 def finish_line(draft: Draft, occasion: Occasion) -> None:
-    """Ends the round, if nothing has done so before (FR-SCORE-7)."""
+    """Ends the round, if nothing has done so before."""
     del occasion
     draft.end_cause = draft.end_cause or "finish_line"
