@@ -15,18 +15,17 @@ import attrs
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Pass, Pick, Target, Throw, do_without
+from .actions import Action, Pass, Pick, Target, do_without
 from .cards import FACE_DOWN, SPECIALS, Card, Kind, without
 from .effects import AIMED, Aimed, Attack
-from .events import Attacked, CardThrown, Countered, NoTarget, ReactionPassed
+from .events import Attacked, Countered, NoTarget, Reaction
 from .guess import Guess
 from .matching import FUCK_YOU
-from .questions import FranticItem, Question, SeatQuestion, Task, misplaced
+from .questions import FranticItem, SeatQuestion, Task, misplaced
+from .reactions import ReactionWindow
 from .state import Draft, State
 from .wishes import MakeWish
 
-
-COUNTERATTACK = Card("CTR")
 
 Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
 """
@@ -271,43 +270,24 @@ class Strike(_Aiming, Task):
 
 
 @frozen
-class CounterWindow(_Aiming, Question):
+class CounterWindow(_Aiming, ReactionWindow):
     """The target of an attack may throw in Counterattack."""
 
     tag: ClassVar[str] = "counter_window"
+    reaction: ClassVar[Reaction] = "counterattack"
+    card: ClassVar[Card] = Card("CTR")
 
     def awaits(self, state: State) -> tuple[int, ...]:
         """The target."""
         del state
         return (self.attack.target,)
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Letting it pass, and throwing in Counterattack if it is there."""
-        found: list[Action] = [do_without(seat)]
-        if COUNTERATTACK in state.hand(seat):
-            found.append(Throw(seat, COUNTERATTACK))
-        return found
+    def thrown(self, draft: Draft, seat: int) -> None:
+        """The attack is annulled, and the counterer may use its effect himself (FR-CARD-COUNTER-5)."""
+        attack = self.attack
+        draft.emit(Countered(seat, attack.author, attack.kind))
+        AIMED[attack.kind].redirect(draft, attack)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Nothing but Counterattack helps."""
-        if isinstance(action, Pass):
-            return None
-        if not isinstance(action, Throw):
-            return misplaced(state, action)
-        if action.card not in state.hand(action.seat):
-            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-        if action.card is not COUNTERATTACK:
-            return IllegalAction("FR-REACT-1", f"{action.card.label} cannot be thrown in against an attack")
-        return None
-
-    def take(self, draft: Draft, action: Action) -> None:
-        """Carries out the effect, or annuls it and lets the counterer use it himself (FR-CARD-COUNTER-5)."""
-        attack, seat = self.attack, action.seat
-        if isinstance(action, Throw):
-            draft.play(seat, COUNTERATTACK)
-            draft.emit(CardThrown(seat, COUNTERATTACK))
-            draft.emit(Countered(seat, attack.author, attack.kind))
-            AIMED[attack.kind].redirect(draft, attack)
-        else:
-            draft.emit(ReactionPassed(seat, "counterattack"))
-            AIMED[attack.kind].hit(draft, attack)
+    def passed(self, draft: Draft) -> None:
+        """The effect is carried out."""
+        AIMED[self.attack.kind].hit(draft, self.attack)

@@ -8,18 +8,16 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.errors import IllegalAction
-from .actions import Action, Pass, Throw, do_without
 from .cards import Card
-from .events import CardThrown, ReactionPassed
-from .questions import SeatQuestion, Task, misplaced
+from .events import Reaction
+from .questions import Task
+from .reactions import ReactionWindow
 from .scoring import score_round
 from .state import Draft, State
 from .turn import begin_turn
 from .wishes import MakeWish
 
 
-NICE_TRY = Card("NICE")
 NICE_TRY_CARDS = 3
 
 
@@ -53,47 +51,36 @@ def _ask_for_nice_try(draft: Draft, seats: list[int]) -> None:
 
 
 @frozen
-class NiceTryWindow(SeatQuestion):
+class NiceTryWindow(ReactionWindow):
     """
     Somebody has no cards left; a player may throw in Nice Try.
 
     Attributes:
+        seat: who is asked.
         later: who is asked after him (FR-REACT-3).
     """
 
     tag: ClassVar[str] = "nice_try_window"
+    reaction: ClassVar[Reaction] = "nice_try"
+    card: ClassVar[Card] = Card("NICE")
 
+    seat: int
     later: tuple[int, ...]
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Letting it pass, and throwing in Nice Try if it is there."""
-        found: list[Action] = [do_without(seat)]
-        if NICE_TRY in state.hand(seat):
-            found.append(Throw(seat, NICE_TRY))
-        return found
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """One player at a time."""
+        del state
+        return (self.seat,)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Nothing but Nice Try helps."""
-        if isinstance(action, Pass):
-            return None
-        if not isinstance(action, Throw):
-            return misplaced(state, action)
-        if action.card not in state.hand(self.seat):
-            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-        if action.card is not NICE_TRY:
-            return misplaced(state, action)
-        return None
+    def thrown(self, draft: Draft, seat: int) -> None:
+        """All others who have no cards draw, after the thrower's wish (FR-CARD-NICE-2, FR-CARD-NICE-11)."""
+        order = draft.order_after(draft.turn)
+        empty = tuple(other for other in order if other != seat and not draft.hands[other])
+        draft.then(MakeWish(seat, "nice_try", optional=True), NiceTryDraws(empty))
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """All who have no cards draw, after the thrower's wish (FR-CARD-NICE-2, FR-CARD-NICE-11)."""
-        if isinstance(action, Throw):
-            empty = tuple(seat for seat in draft.order_after(draft.turn) if not draft.hands[seat])
-            draft.play(self.seat, NICE_TRY)
-            draft.emit(CardThrown(self.seat, NICE_TRY))
-            draft.then(MakeWish(self.seat, "nice_try", optional=True), NiceTryDraws(empty))
-        else:
-            draft.emit(ReactionPassed(self.seat, "nice_try"))
-            _ask_for_nice_try(draft, list(self.later))
+    def passed(self, draft: Draft) -> None:
+        """The next one is asked."""
+        _ask_for_nice_try(draft, list(self.later))
 
     def audit(self, state: State) -> str | None:
         """Somebody has no cards, and only those who have some are asked."""

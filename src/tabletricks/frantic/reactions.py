@@ -1,0 +1,68 @@
+"""
+Reaction windows: the moments in which a card may be thrown in (FR-REACT-1, FR-REACT-2, FR-REACT-7).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from ..core.errors import IllegalAction
+from .actions import Action, Pass, Throw, do_without
+from .cards import Card
+from .events import CardThrown, Reaction, ReactionPassed
+from .questions import Question, misplaced
+from .state import Draft, State
+
+
+class ReactionWindow(Question):
+    """
+    A player may throw in a card; he is asked whether he holds it or not, because being asked must not betray a hand.
+
+    Attributes:
+        reaction: what the window is for.
+        card: the card that can be thrown in.
+    """
+
+    __slots__ = ()
+
+    reaction: ClassVar[Reaction]
+    card: ClassVar[Card]
+
+    @abstractmethod
+    def thrown(self, draft: Draft, seat: int) -> None:
+        """What the card leads to; it lies on the discard pile."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def passed(self, draft: Draft) -> None:
+        """What happens without it."""
+        raise NotImplementedError
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Letting it pass, and throwing in the card if it is there."""
+        found: list[Action] = [do_without(seat)]
+        if self.card in state.hand(seat):
+            found.append(Throw(seat, self.card))
+        return found
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """Nothing but the one card helps."""
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Throw) or action.card is not self.card:
+            return misplaced(state, action)
+        if self.card not in state.hand(action.seat):
+            return IllegalAction("FR-PLAY-1", f"you do not hold a {self.card.label}")
+        return None
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """The card goes on top of the discard pile (FR-REACT-7)."""
+        seat = action.seat
+        if isinstance(action, Throw):
+            draft.play(seat, self.card)
+            draft.emit(CardThrown(seat, self.card))
+            self.thrown(draft, seat)
+        else:
+            draft.emit(ReactionPassed(seat, self.reaction))
+            self.passed(draft)
