@@ -282,6 +282,13 @@ class CounterWindow(_Aiming, ReactionWindow):
         del state
         return (self.attack.target,)
 
+    def audit(self, state: State) -> str | None:
+        """Nobody asks a player without cards (FR-REACT-9)."""
+        problem = super().audit(state)
+        if problem is None and not state.hand(self.attack.target):
+            return "a player without cards is asked for a counter"
+        return problem
+
     def thrown(self, draft: Draft, seat: int) -> None:
         """The attack is annulled, and the counterer may use its effect himself (FR-CARD-COUNTER-5)."""
         attack = self.attack

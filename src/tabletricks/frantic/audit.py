@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ..core.game import Outcome
 from .cards import sort_cards
 from .finish import TurnEnd
 from .occasions import EventOver
@@ -77,11 +78,7 @@ def _agenda_problems(state: State) -> Iterator[str]:
     if (state.outcome is None) != bool(agenda):
         yield "a game is either over or has something on its agenda"
     if state.outcome is not None:
-        winners = state.outcome.winners
-        if not winners or list(winners) != sorted(set(winners) & set(state.seats)):
-            yield "a game has winners"
-        if state.outcome.scores != state.standing.accounts:
-            yield "the scores are the accounts"
+        yield from _outcome_problems(state, state.outcome)
         return
     if not isinstance(agenda[0], TurnEnd) or any(isinstance(item, TurnEnd | NewRound) for item in agenda[1:]):
         yield "the end of the turn is the bottom of the agenda"
@@ -90,9 +87,24 @@ def _agenda_problems(state: State) -> Iterator[str]:
     events = [item for item in agenda if isinstance(item, EventOver)]
     if len(events) > 1 or (events and agenda.index(events[0]) != 1):
         yield "one event is executed at a time"
+    if any(item.part_of() != (events[0].event if events else None) for item in agenda[1:]):
+        yield "what is asked does not belong to the event that is executed"
     if state.table.end_cause is not None and not events:
         yield "a round that is to end goes on only until its event is over"
     for item in agenda:
         problem = item.audit(state)
         if problem is not None:
             yield problem
+
+
+def _outcome_problems(state: State, outcome: Outcome) -> Iterator[str]:
+    winners, accounts = outcome.winners, state.standing.accounts
+    if not winners or list(winners) != sorted(set(winners) & set(state.seats)):
+        yield "a game has winners"
+    if outcome.scores != accounts:
+        yield "the scores are the accounts"
+    if state.options.scoring == "points":
+        if max(accounts) < state.options.points_limit:
+            yield "the game ends when an account has reached the limit"
+        if winners != tuple(seat for seat in state.seats if accounts[seat] == min(accounts)):
+            yield "the lowest accounts win"

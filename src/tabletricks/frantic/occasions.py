@@ -112,9 +112,12 @@ class EventOver(Task):
     """
 
     tag: ClassVar[str] = "event_over"
-    is_event: ClassVar[bool] = True
 
     event: EventCard
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return self.event
 
     def run(self, draft: Draft) -> None:
         """Says so; the finish check comes at the end of the turn (FR-EVENT-GEN-11)."""

@@ -14,6 +14,7 @@ from ..core.agenda import Asks, Item, Runs
 from ..core.errors import IllegalAction
 from .actions import Action, Draw, EndTurn, Play, Throw
 from .cards import Card
+from .decks import EventCard
 from .guess import Guess
 from .state import Draft, State
 
@@ -23,12 +24,16 @@ class FranticItem(Item):
     What can be asked of every item of an agenda.
 
     Attributes:
-        is_event: whether an event is being executed while this is on the agenda (FR-END-4).
+        is_wish: whether it asks for a wish.
     """
 
     __slots__ = ()
 
-    is_event: ClassVar[bool] = False
+    is_wish: ClassVar[bool] = False
+
+    def part_of(self) -> EventCard | None:
+        """The event that is being executed while this is on the agenda (FR-END-4)."""
+        return None
 
     def loose_cards(self) -> tuple[Card, ...]:
         """Cards that lie in no hand and no pile while this is on the agenda."""
@@ -127,10 +132,8 @@ def misplaced(state: State, action: Action) -> IllegalAction:
         return _no_window(state, action)
     if isinstance(action, Play):
         return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
-    if isinstance(action, Draw):
-        return IllegalAction("FR-TURN-6", "no card can be drawn before this is decided")
-    if isinstance(action, EndTurn):
-        return IllegalAction("FR-TURN-8", "the turn cannot end before this is decided")
+    if isinstance(action, Draw | EndTurn):
+        return IllegalAction("FR-ACT-2", "something else must be decided before the turn goes on")
     return IllegalAction("FR-ACT-2", "that is not what is asked")
 
 
@@ -138,8 +141,10 @@ def _no_window(state: State, action: Throw) -> IllegalAction:
     """Why nothing can be thrown in now (FR-REACT-1)."""
     card = action.card
     if card.kind == "counterattack":
-        if any(item.is_event for item in state.agenda):
+        if any(item.part_of() for item in state.agenda):
             return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
+        if state.agenda[-1].is_wish:
+            return IllegalAction("FR-CARD-COUNTER-3", "a wish cannot be countered")
         return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
     if card.kind == "nice_try":
         return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")

@@ -12,6 +12,7 @@ from attrs import frozen
 from ..core.errors import IllegalAction
 from .actions import Action, Give, Pass
 from .cards import Card, sort_cards, without
+from .decks import EventCard
 from .events import CardsMoved, Committed, GiftsShown
 from .guess import Guess
 from .occasions import Occasion
@@ -88,6 +89,10 @@ class SecretGiving(SecretQuestion):
 
     everything: bool
     given: tuple[Assignment, ...] = ()
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "merry_christmas" if self.everything else "surprise_party"
 
     def required(self, hand: tuple[Card, ...]) -> int:
         """How many cards of a hand must be given."""

@@ -258,7 +258,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         """
         self.emit(DrawPileExhausted(missing))
         self.end_cause = self.end_cause or "exhausted"
-        if not any(item.is_event for item in self.agenda):
+        if not any(item.part_of() for item in self.agenda):
             del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
 
     def draw(self, seat: int, number: int) -> None:

@@ -55,9 +55,11 @@ class Turn(SeatQuestion):
             draft.draw(self.seat, 1)  # an empty pile drops the question and ends the round (FR-DRAW-5)
 
     def audit(self, state: State) -> str | None:
-        """It is the turn of the turn player, outside the start step."""
+        """It is the turn of the turn player, outside the start step, and everybody has cards (FR-END-5)."""
         if self.seat != state.table.turn or state.table.turn_number == 0:
             return f"it is not the turn of seat {self.seat}"
+        if not all(player.hand for player in state.players):
+            return "a turn begins while somebody has no cards"
         return super().audit(state)
 
 

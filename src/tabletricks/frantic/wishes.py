@@ -41,6 +41,7 @@ class MakeWish(SeatQuestion):
     """
 
     tag: ClassVar[str] = "make_wish"
+    is_wish: ClassVar[bool] = True
 
     kind: Kind
     optional: bool

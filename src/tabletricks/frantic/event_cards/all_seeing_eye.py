@@ -10,6 +10,7 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Acknowledge, Action
+from ..decks import EventCard
 from ..events import Acknowledged, HandsRevealed
 from ..occasions import Occasion, event_card
 from ..questions import Question, misplaced
@@ -28,6 +29,10 @@ class OpenHands(Question):
     tag: ClassVar[str] = "open_hands"
 
     waiting: tuple[int, ...]
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "all_seeing_eye"
 
     def shows_all_hands(self) -> bool:
         """As long as somebody is looking."""

@@ -15,6 +15,7 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Pick, do_without
 from ..cards import Card, Colour, sort_cards, without
+from ..decks import EventCard
 from ..events import GambleShown, GambleTaken
 from ..guess import Guess
 from ..occasions import Occasion, event_card
@@ -56,6 +57,10 @@ class GamblingMan(SecretQuestion):
     colour: Colour
     occasion: Occasion
     laid: tuple[Laid, ...] = ()
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "gambling_man"
 
     def seen_by(self, seat: int | None) -> Self:
         """Everybody sees what he has laid himself."""

@@ -9,8 +9,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Take
+from ..actions import Action, Pass, Take
 from ..cards import FACE_DOWN, Card, listed, sort_cards, without
+from ..decks import EventCard
 from ..events import CardTaken, MarketOpened
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
@@ -32,6 +33,10 @@ class MarketStall(SeatQuestion):
     cards: tuple[Card, ...]
     later: tuple[int, ...]
 
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "market"
+
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every open card, once."""
         del state
@@ -39,11 +44,13 @@ class MarketStall(SeatQuestion):
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """A card that is still there."""
-        if not isinstance(action, Take):
-            return misplaced(state, action)
-        if action.card in self.cards:
-            return None
-        return IllegalAction("FR-EVENT-MARKET-2", f"on the Market are {listed(self.cards)}")
+        if isinstance(action, Take):
+            if action.card in self.cards:
+                return None
+            return IllegalAction("FR-EVENT-MARKET-2", f"on the Market are {listed(self.cards)}")
+        if isinstance(action, Pass):
+            return IllegalAction("FR-EVENT-MARKET-2", "you must take one of the cards")
+        return misplaced(state, action)
 
     def not_asked(self, state: State, action: Action) -> IllegalAction:
         """One after the other."""

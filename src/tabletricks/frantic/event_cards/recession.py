@@ -10,6 +10,7 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard, Pass
+from ..decks import EventCard
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
@@ -31,6 +32,10 @@ class RecessionDiscard(SeatQuestion):
     left: int
     later: tuple[int, ...]
     next_number: int
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "recession"
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every card of the hand, once."""
