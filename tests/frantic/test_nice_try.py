@@ -104,10 +104,12 @@ def test_the_finisher_draws_three_cards_and_the_round_goes_on() -> None:
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-END-6")
 def test_all_empty_handed_players_draw_in_the_direction_from_the_turn_player() -> None:
-    """P1 and P2 are empty; the one after the turn player P0 draws first."""
-    state = recession("G9 Y9 R2 B7 NICE")
-    result = step(state, throw(0, "NICE"), fr.Pass(0))
-    assert [(1, 3), (2, 3)] == [(event.seat, event.count) for event in of(fr.CardsDrawn, result)]
+    """P1's Recession has taken the last cards of P2 and P0; P2, who sits after P1, draws first."""
+    state = after(position("B1 B2", "K5 G9 Y9 R2 B7 NICE", "R1", turn=1, events=["recession"]), play(1, "K5"))
+    state = after(state, discard(2, "R1"), discard(0, "B1"), discard(0, "B2"))
+    state = after(state, discard(1, "G9"), discard(1, "Y9"), discard(1, "R2"))
+    result = step(state, throw(1, "NICE"), fr.Pass(1))
+    assert [(2, 3), (0, 3)] == [(event.seat, event.count) for event in of(fr.CardsDrawn, result)]
 
 
 @pytest.mark.rule("FR-CARD-NICE-3", "FR-CARD-NICE-5", "FR-CARD-NICE-8")
