@@ -27,7 +27,7 @@ def determinized(view: View, rng: Rng) -> State:
     """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
     if len(view.players) != view.options.players:
         raise _nonsense("it shows too many players, or too few")
-    guess = Guess(rng)
+    guess = Guess(view.seat, rng)
     unseen = _unseen_cards(view)
     sizes = [len(player.hand) if FACE_DOWN in player.hand else 0 for player in view.players]
     if len(unseen) != sum(sizes) + view.draw_size:

@@ -19,11 +19,13 @@ class Guess:
     The work on one guess: hands that agree with a view, and dice for the rest.
 
     Attributes:
+        observer: whose view it is; ``None`` for a spectator.
         rng: the random source; it moves on with every use.
         hands: the hand of every seat, guessed where it is hidden.
     """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, observer: int | None, rng: Rng) -> None:
+        self.observer = observer
         self.rng = rng
         self.hands: list[tuple[Card, ...]] = []
 

@@ -142,12 +142,15 @@ class SecretGiving(SecretQuestion):
             _hand_over(draft, given)
 
     def guessed(self, guess: Guess) -> Self:
-        """Decides at random for those whose decision is hidden; of unfinished ones nothing is known."""
+        """Decides at random for everybody else; how far an unfinished choice is cannot be known either."""
         given = list(self.given)
         for seat in self.asked:
-            if seat not in self.waiting and not any(gift.seat == seat for gift in given):
-                cards = guess.shuffle(guess.hands[seat])[: self.required(guess.hands[seat])]
+            if seat != guess.observer:
+                number = self.required(guess.hands[seat])
+                if seat in self.waiting:
+                    number = guess.below(number)
                 others = [other for other in range(len(guess.hands)) if other != seat]
+                cards = guess.shuffle(guess.hands[seat])[:number]
                 given += [Assignment(seat, card, guess.choose(others)) for card in cards]
         return attrs.evolve(self, given=tuple(sorted(given, key=_giver)))
 

@@ -85,6 +85,8 @@ class Committed(EventBase):
     """A player has made a hidden choice (FR-EVENT-GEN-12, FR-INFO-11)."""
 
     tag: ClassVar[str] = "committed"
+    # With several cards to choose nobody knows before how far the choice is (FR-EVENT-GEN-18).
+    reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
 
     seat: int
 
