@@ -166,11 +166,13 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
 # A question that cannot be asked.
 
 
-def attack(kind: fr.Kind = "gift", author: int = 0, target: int = 1, given: str = "G2 G3", share: int = 0) -> fr.State:
+def attack(
+    kind: fr.SpecialKind = "gift", author: int = 0, target: int = 1, given: str = "G2 G3", share: int = 0
+) -> fr.State:
     return top(ATTACK, CounterWindow(Attack(kind, author, target, cards(given), share)))
 
 
-def chosen(text: str, target: int = 1, kind: fr.Kind = "gift") -> fr.State:
+def chosen(text: str, target: int = 1, kind: fr.SpecialKind = "gift") -> fr.State:
     return top(PICK, PickCards(0, kind, "effect", target, cards(text)))
 
 
@@ -194,7 +196,19 @@ IMPOSSIBLE |= {
     "a turn of another": lambda: top(TURN, Turn(2)),
     "a turn in the start step": lambda: table(attrs.evolve(TABLE, turn_number=0)),
     "a question to nobody": lambda: top(CHAIN, Chain(7)),
-    "a target of a number": lambda: top(GIFT, ChooseTarget(0, "number", "effect")),
+    "a gift or a wish": lambda: top(GIFT, ChooseTarget(0, "gift", "effect_or_wish")),
+    "a gift that another play may take away": lambda: attrs.evolve(
+        TURN, agenda=(TurnEnd(), Strike(Attack("gift", 0, 1, TURN.hand(0)[:2])), Turn(0))
+    ),
+    "an event that waits": lambda: attrs.evolve(TURN, agenda=(TurnEnd(), Reveal(0), Turn(0))),
+    "a 2nd Chance of another": lambda: top(CHAIN, Chain(2)),
+    "a small share that nobody has countered": lambda: top(SHARES, Distribute(0, 3)),
+    "a second round without accounts": lambda: attrs.evolve(
+        position(3, 3, scoring="none"), standing=fr.Standing(2, 0, (0, 0))
+    ),
+    "a round that ends in a question": lambda: attrs.evolve(
+        RECESSION, table=attrs.evolve(RECESSION.table, end_cause="finish_line")
+    ),
     "a target of Fantastic": lambda: top(GIFT, ChooseTarget(0, "fantastic", "effect")),
     "no target": lambda: attrs.evolve(
         top(GIFT, ChooseTarget(0, "skip", "effect")),
@@ -212,7 +226,6 @@ IMPOSSIBLE |= {
     "an attack on oneself": lambda: attack(target=0),
     "an attack on nobody": lambda: attack(target=3),
     "an attack by nobody": lambda: attack(author=-1),
-    "an attack with a number": lambda: attack(kind="number"),
     "an attack with Fantastic": lambda: attack(kind="fantastic", given=""),
     "a Gift of too few cards": lambda: attack(given="G2"),
     "a Gift of Fuck You": lambda: attack(given="G2 FU"),
@@ -230,7 +243,6 @@ IMPOSSIBLE |= {
     "five cards to distribute": lambda: top(SHARES, Distribute(0, 5)),
     "no card to distribute": lambda: top(SHARES, Distribute(0, 0)),
     "a wish of nobody": lambda: top(START, MakeWish(3, "fantastic", optional=False)),
-    "a wish with a number": lambda: top(START, MakeWish(0, "number", optional=False)),
     "a wish with Skip": lambda: top(START, MakeWish(0, "skip", optional=False)),
     "a wish with Fuck You": lambda: top(START, MakeWish(0, "fuck_you", optional=False)),
     "Nice Try while everybody has cards": lambda: top(TURN, NiceTryWindow(1, (2,))),

@@ -49,7 +49,7 @@ def gamble(*hands: str, draw: str = "", draw_size: int | None = None) -> fr.Stat
 def test_ex_55_gambling_man() -> None:
     """P1 and P2 lay a 7; P1 is first in the order and takes all. P3 has no red number and draws two."""
     state = gamble("K5 R3 G1", "R7 G1", "R7 B1", "G2 B2", draw="Y1 Y2")
-    result = step(state, pick(1, "R7"), fr.Pass(3), pick(2, "R7"), pick(0, "R3"))
+    result = step(state, pick(1, "R7"), fr.Pick(3, None), pick(2, "R7"), pick(0, "R3"))
     assert ("G1", "R3 R7 R7 G1", "B1", "Y1 Y2 G2 B2") == hands(result.state)
     assert [fr.GambleTaken(1, cards("R3 R7 R7"))] == of(fr.GambleTaken, result)
     assert {(0, "R3"), (1, "R7"), (2, "R7"), (3, None)} == {
@@ -80,7 +80,7 @@ def test_which_number_is_laid_is_free() -> None:
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-2")
-@pytest.mark.parametrize("action", [pick(1, "SKIP.R"), pick(1, "K3"), pick(1, "G2"), pick(1, "FAN"), fr.Pass(1)])
+@pytest.mark.parametrize("action", [pick(1, "SKIP.R"), pick(1, "K3"), pick(1, "G2"), pick(1, "FAN"), fr.Pick(1, None)])
 def test_row_55_gambling_man_wants_a_number_of_the_colour(action: fr.Action) -> None:
     """No special card, no black card, no other colour, and not nothing while a red number is in the hand."""
     refused(gamble("K5 G1", "R1 SKIP.R K3 G2 FAN", "B1"), action, "FR-EVENT-GAMBLING_MAN-2")
@@ -104,14 +104,14 @@ def test_gambling_man_without_a_last_colour_does_nothing() -> None:
 def test_gambling_man_goes_by_the_last_colour_played() -> None:
     """A 5 is wished, and green was the last colour played."""
     state = position("K5 R1", "R2 G3", demand="wish 5", last_colour="green", events=["gambling_man"])
-    assert ({pick(1, "G3")}, {fr.Pass(0)}) == (legal(after(state, K5), 1), legal(after(state, K5), 0))
+    assert ({pick(1, "G3")}, {fr.Pick(0, None)}) == (legal(after(state, K5), 1), legal(after(state, K5), 0))
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-5")
 def test_players_without_a_number_draw_in_order_after_the_reveal() -> None:
     """P2 draws first, then P0; the red 9 that P2 draws takes no part any more."""
     state = gamble("K5 G1", "R1 G2", "B1", draw="R9 Y1 Y2 Y3")
-    result = step(state, fr.Pass(0), fr.Pass(2), pick(1, "R1"))
+    result = step(state, fr.Pick(0, None), fr.Pick(2, None), pick(1, "R1"))
     assert [fr.CardsDrawn(2, 2, cards("R9 Y1")), fr.CardsDrawn(0, 2, cards("Y2 Y3"))] == of(fr.CardsDrawn, result)
     assert [fr.GambleTaken(1, cards("R1"))] == of(fr.GambleTaken, result)
     kinds = [type(event) for event in result.events]
@@ -120,13 +120,13 @@ def test_players_without_a_number_draw_in_order_after_the_reveal() -> None:
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-6")
 def test_a_single_participant_takes_the_card_back() -> None:
-    state = after(gamble("K5 G1", "R1 G2"), fr.Pass(0), pick(1, "R1"))
+    state = after(gamble("K5 G1", "R1 G2"), fr.Pick(0, None), pick(1, "R1"))
     assert ("R1 G2", (3, 2)) == (hand(state, 1), sizes(state))
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-5")
 def test_when_nobody_has_a_number_everybody_draws() -> None:
-    result = step(gamble("K5 G1", "G2", "B1"), fr.Pass(0), fr.Pass(1), fr.Pass(2))
+    result = step(gamble("K5 G1", "G2", "B1"), fr.Pick(0, None), fr.Pick(1, None), fr.Pick(2, None))
     assert ([], (3, 3, 3)) == (of(fr.GambleTaken, result), sizes(result.state))
 
 
@@ -135,21 +135,25 @@ def test_everybody_with_cards_is_asked_at_the_same_time() -> None:
     """Whether or not he has a red number; without one he can only pass."""
     state = gamble("K5 G1", "R1 G2", "B1 SKIP.R")
     assert (0, 1, 2) == fr.awaiting(state)
-    assert ({fr.Pass(0)}, {pick(1, "R1")}, {fr.Pass(2)}) == (legal(state, 0), legal(state, 1), legal(state, 2))
+    assert ({fr.Pick(0, None)}, {pick(1, "R1")}, {fr.Pick(2, None)}) == (
+        legal(state, 0),
+        legal(state, 1),
+        legal(state, 2),
+    )
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-7", "FR-EVENT-GEN-12", "FR-INFO-11")
 def test_nobody_learns_who_takes_part_before_all_have_answered() -> None:
     """A pass and a laid card look the same: P0 sees that P1 has decided, and nothing else."""
     laid = step(gamble("K5 R2 G1", "R1 G2", "B1"), pick(1, "R1"))
-    passed = step(gamble("K5 R2 G1", "Y1 G2", "B1"), fr.Pass(1))
+    passed = step(gamble("K5 R2 G1", "Y1 G2", "B1"), fr.Pick(1, None))
     for other in (0, 2, None):
         assert fr.view(laid.state, other) == fr.view(passed.state, other)
         assert (fr.Committed(1),) == fr.events_for(laid.events, other) == fr.events_for(passed.events, other)
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-7", "FR-EVENT-GEN-12")
-@pytest.mark.parametrize("again", [pick(1, "R1"), pick(1, "R3"), fr.Pass(1)])
+@pytest.mark.parametrize("again", [pick(1, "R1"), pick(1, "R3"), fr.Pick(1, None)])
 def test_row_56_a_laid_card_is_not_changed(again: fr.Action) -> None:
     refused(after(gamble("K5 G1", "R1 R3", "B1"), pick(1, "R1")), again, "FR-EVENT-GEN-12")
 
@@ -167,7 +171,7 @@ def test_gambling_man_and_a_player_without_cards() -> None:
 def test_gambling_man_with_too_few_cards() -> None:
     """P2 draws two of three cards, P0 one; then the round ends. P1 has taken the red card."""
     state = gamble("K5 G1", "R1 R9", "B1", draw="Y1 Y2 Y3", draw_size=3)
-    result = step(state, fr.Pass(0), pick(1, "R9"), fr.Pass(2))
+    result = step(state, fr.Pick(0, None), pick(1, "R9"), fr.Pick(2, None))
     assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
     assert [fr.Scored((4, 10, 4), (4, 10, 4))] == of(fr.Scored, result)

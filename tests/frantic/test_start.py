@@ -296,3 +296,10 @@ def test_a_start_event_can_end_a_single_round_game() -> None:
     result = opening("K4", "R1 R2 R3 R4 R5 R6 R7", 7, events=["finish_line"], scoring="none")
     assert ([fr.GameEnded((0,))], ()) == (of(fr.GameEnded, result), fr.awaiting(result.state))
     assert [] == of(fr.TurnStarted, result)
+
+
+@pytest.mark.rule("FR-CARD-COUNTER-13", "FR-CARD-2ND-1")
+def test_a_counterattack_on_a_start_card_is_an_own_play() -> None:
+    """The dealer lays it on the 2nd Chance that was turned up; the rule of start cards is not about it."""
+    state = opening("2ND.R", "CTR B1 B2 B3 B4 B6 B7", 7, 7).state
+    refused(after(state, play(0, "CTR")), fr.Pass(0), "FR-CARD-COUNTER-13")

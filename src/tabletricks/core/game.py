@@ -17,7 +17,7 @@ from .codec import check_decoded
 from .errors import IllegalAction, InvalidArgument, InvalidOptions
 from .rng import Rng
 from .seats import check_seat
-from .shapes import Shape, fits
+from .shapes import Shape, fits, shown
 from .vocabulary import ActionBase, EventBase
 
 
@@ -288,7 +288,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     def events_for(self, events: Iterable[EventT], seat: int | None) -> tuple[EventT, ...]:
         """The events as a seat may see them; ``None`` is a spectator."""
         if seat is not None and (type(seat) is not int or seat < 0):
-            msg = f"there is no seat {seat!r}"
+            msg = f"there is no seat {shown(seat)}"
             raise InvalidArgument(msg)
         if not isinstance(events, Iterable):
             msg = f"{_shown(events)} are no events"
@@ -398,5 +398,4 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
 def _shown(thing: object) -> str:
     """A value of unknown origin, short enough for a message."""
-    text = repr(thing) if attrs.has(type(thing)) else type(thing).__name__
-    return text if len(text) <= 100 else text[:97] + "..."
+    return shown(thing) if attrs.has(type(thing)) else type(thing).__name__

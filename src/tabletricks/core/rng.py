@@ -22,6 +22,7 @@ from attrs import frozen
 
 from .codec import check_decoded
 from .errors import InvalidArgument
+from .shapes import shown
 
 
 T = TypeVar("T")
@@ -50,7 +51,7 @@ class Rng:
     def from_seed(cls, seed: int, script: Sequence[int] = ()) -> Rng:
         """The source of a seed from 0 to ``2**256 - 1``."""
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            msg = f"a seed is a whole number from 0 to 2**256 - 1, not {seed!r}"
+            msg = f"a seed is a whole number from 0 to 2**256 - 1, not {shown(seed)}"
             raise InvalidArgument(msg)
         digest = blake2b(seed.to_bytes(32, "big"), digest_size=32, person=b"tabletricks.seed")
         return cls(digest.hexdigest(), 0, tuple(script))
@@ -78,7 +79,7 @@ class Rng:
         block = b""
         for limit in limits[scripted:]:
             if type(limit) is not int or not 1 <= limit <= _WORD:
-                msg = f"there is no number below {limit!r}"
+                msg = f"there is no number below {shown(limit)}"
                 raise InvalidArgument(msg)
             ceiling = _WORD - _WORD % limit
             while True:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from .errors import InvalidArgument
+from .shapes import shown
 
 
 def clockwise(start: int, count: int) -> tuple[int, ...]:
@@ -26,5 +27,5 @@ def next_among(seats: Container[int], after: int, count: int) -> int:
 def check_seat(seat: object, count: int) -> None:
     """Refuses what is not a seat of a table of ``count``."""
     if type(seat) is not int or not 0 <= seat < count:
-        msg = f"there is no seat {seat!r}: the seats are 0 to {count - 1}"
+        msg = f"there is no seat {shown(seat)}: the seats are 0 to {count - 1}"
         raise InvalidArgument(msg)

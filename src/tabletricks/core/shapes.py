@@ -17,6 +17,17 @@ from .forms import check_form, field_forms, is_text_value
 Shape = Callable[[object], bool]
 
 _SHAPES: dict[object, Shape] = {}
+_LARGEST = 2**64
+"""No number of a game is larger; Python cannot even print the largest ones."""
+
+
+def shown(value: object) -> str:
+    """A value of unknown origin, short enough for a message."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number too long to be printed
+        text = type(value).__name__
+    return text if len(text) <= 100 else text[:97] + "..."
 
 
 def fits(form: object) -> Shape:
@@ -44,6 +55,8 @@ def _shape(form: object) -> Shape:
         return _tuple_shape(args)
     if isinstance(form, type) and not is_text_value(form) and form.__module__ != "builtins":
         return _class_shape(form)
+    if form is int:
+        return lambda value: type(value) is int and -_LARGEST <= value <= _LARGEST
     kind = form
     return lambda value: type(value) is kind
 

@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import field_forms
-from ..core.shapes import fits
+from ..core.shapes import fits, shown
 from .cards import Card, CardTable, card_table
 from .catalogue import DEFAULT_CATALOGUE, STARTERS, Catalogue, check_catalogue
 from .rewards import Edition, RewardTable, check_rewards, printed_rewards
@@ -93,7 +93,7 @@ class Options:
         for name, form in field_forms(Options).items():
             # Catalogue and rewards have checks of their own, with better messages.
             if name not in ("catalogue", "reward_table") and not fits(form)(getattr(self, name)):
-                msg = f"{name} cannot be {getattr(self, name)!r}"
+                msg = f"{name} cannot be {shown(getattr(self, name))}"
                 raise InvalidOptions(msg)
         _within("players", self.players, 2, 6)
         _within("victory_threshold", self.victory_threshold, 1, 99)

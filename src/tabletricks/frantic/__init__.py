@@ -24,7 +24,7 @@ from .actions import (
     WishNumber,
 )
 from .attack import ChooseTarget, CounterWindow, PickCards
-from .cards import COLOURS, FACE_DOWN, SPECIALS, Card, Colour, Kind, KindFacts, Suit
+from .cards import COLOURS, FACE_DOWN, SPECIALS, Card, Colour, Kind, KindFacts, SpecialKind, Suit
 from .decks import BASE, EVENT_TITLES, CardSet, EventCard
 from .effects import Attack
 from .event_cards.all_seeing_eye import OpenHands
@@ -182,6 +182,7 @@ __all__ = [
     "SecretGiving",
     "Share",
     "SkipFlagged",
+    "SpecialKind",
     "Standing",
     "StartCardTurned",
     "State",

@@ -10,7 +10,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.vocabulary import ActionBase, Name
-from .cards import Card, Suit, plural
+from .cards import Card, Suit, numbered, plural
 
 
 @frozen
@@ -106,7 +106,7 @@ class WishNumber(ActionBase):
     number: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wishes a {self.number}."
+        return f"{name(self.seat)} wishes {numbered(self.number)}."
 
 
 @frozen
@@ -124,12 +124,7 @@ class Throw(ActionBase):
 
 @frozen
 class Pass(ActionBase):
-    """
-    Does without: lets a window go by, or leaves out an effect or a wish that is optional (FR-REACT-2, FR-WISH-5).
-
-    In Gambling Man it says that there is no card to lay (FR-EVENT-GAMBLING_MAN-7); others see only that the seat has
-    answered.
-    """
+    """Does without: lets a window go by, or leaves out an effect or a wish that is optional (FR-REACT-2, FR-WISH-5)."""
 
     tag: ClassVar[str] = "pass"
 
@@ -141,18 +136,24 @@ class Pass(ActionBase):
 
 @frozen
 class Pick(ActionBase):
-    """Chooses a card of the own hand that others do not see: for Gift, Exchange or Gambling Man (FR-CARD-GIFT-6)."""
+    """
+    Chooses a card of the own hand that others do not see: for Gift, Exchange or Gambling Man (FR-CARD-GIFT-6).
+
+    Attributes:
+        card: the card; ``None`` in Gambling Man if there is none to lay, which looks the same to others
+            (FR-EVENT-GAMBLING_MAN-7).
+    """
 
     tag: ClassVar[str] = "pick"
 
     seat: int
-    card: Card
+    card: Card | None
 
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} picks {self.card.label}."
+        return f"{name(self.seat)} picks {'no card' if self.card is None else self.card.label}."
 
 
 @frozen

@@ -16,7 +16,7 @@ from attrs import frozen
 
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Pick, Target, do_without
-from .cards import FACE_DOWN, SPECIALS, Card, Kind, without
+from .cards import FACE_DOWN, SPECIALS, Card, SpecialKind, without
 from .effects import AIMED, Aimed, Attack
 from .events import Attacked, Countered, NoTarget, Reaction
 from .guess import Guess
@@ -27,14 +27,14 @@ from .state import Draft, State
 from .wishes import MakeWish
 
 
-Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
+Terms = Literal["effect", "effect_or_wish", "counter"]
 """
-What else the author of an effect may or must do: nothing, wish a colour (instead of the effect: must), must wish in any
-case (FR-START-10), or, having countered, may do without both (FR-CARD-COUNTER-6).
+What else the author of an effect may or must do: nothing; wish a colour, which he must if he leaves out the effect
+(FR-WISH-5); or, having countered, do without both (FR-CARD-COUNTER-6).
 """
 
 
-def use_effect(draft: Draft, author: int, kind: Kind, terms: Terms) -> None:
+def use_effect(draft: Draft, author: int, kind: SpecialKind, terms: Terms) -> None:
     """Asks the author of an aimed effect for its target; without any target only the wish is left (FR-WISH-7)."""
     if AIMED[kind].targets(draft, author):
         draft.then(ChooseTarget(author, kind, terms))
@@ -44,12 +44,12 @@ def use_effect(draft: Draft, author: int, kind: Kind, terms: Terms) -> None:
     _ask_wish(draft, author, kind, terms, used=False)
 
 
-def _ask_wish(draft: Draft, author: int, kind: Kind, terms: Terms, *, used: bool) -> None:
+def _ask_wish(draft: Draft, author: int, kind: SpecialKind, terms: Terms, *, used: bool) -> None:
     """Asks for the wish that belongs to the terms, if any (FR-WISH-5)."""
     if terms == "counter":
         draft.then(MakeWish(author, "counterattack", optional=True))
-    elif terms != "effect":
-        draft.then(MakeWish(author, kind, optional=used and terms == "effect_or_wish"))
+    elif terms == "effect_or_wish":
+        draft.then(MakeWish(author, kind, optional=used))
 
 
 def declare(draft: Draft, terms: Terms, *attacks: Attack) -> None:
@@ -84,7 +84,7 @@ class ChooseTarget(SeatQuestion):
 
     tag: ClassVar[str] = "choose_target"
 
-    kind: Kind
+    kind: SpecialKind
     terms: Terms
 
     def offers(self, state: State, seat: int) -> list[Action]:
@@ -121,7 +121,7 @@ class ChooseTarget(SeatQuestion):
             return problem
         aimed = AIMED.get(self.kind)
         possible = aimed is not None and not aimed.shared and aimed.targets(state, self.seat)
-        return None if possible else f"{self.kind} has nobody to be aimed at"
+        return _terms_problem(self.kind, self.terms) if possible else f"{self.kind} has nobody to be aimed at"
 
 
 def _pick_or_declare(draft: Draft, pick: PickCards) -> None:
@@ -146,14 +146,14 @@ class PickCards(SeatQuestion):
 
     tag: ClassVar[str] = "pick_cards"
 
-    kind: Kind
+    kind: SpecialKind
     terms: Terms
     target: int
     chosen: tuple[Card, ...] = ()
 
     def complete(self, hand: tuple[Card, ...]) -> bool:
         """Whether all cards that must be given are chosen."""
-        return len(self.chosen) == min(AIMED[self.kind].gives, len(givable(hand)))
+        return len(self.chosen) == _cards_to_give(self.kind, hand)
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see that cards are chosen, not which."""
@@ -167,7 +167,7 @@ class PickCards(SeatQuestion):
         """A card of the hand that is not chosen yet; Fuck You cannot be given by choice."""
         gift = self.kind == "gift"
         must = "FR-CARD-GIFT-1" if gift else "FR-CARD-EXCH-6"
-        if isinstance(action, Pick):
+        if isinstance(action, Pick) and action.card is not None:
             if action.card not in state.hand(self.seat):
                 return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
             if action.card not in without(state.hand(self.seat), self.chosen):
@@ -175,13 +175,14 @@ class PickCards(SeatQuestion):
             if action.card is FUCK_YOU:
                 return IllegalAction("FR-CARD-GIFT-4" if gift else "FR-CARD-FU-3", "Fuck You cannot be given away")
             return None
-        if isinstance(action, Pass):
+        if isinstance(action, Pass | Pick):
             return IllegalAction(must, f"{SPECIALS[self.kind].title} gives as many cards as possible, up to two")
         return misplaced(state, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Adds the card."""
         assert isinstance(action, Pick)
+        assert action.card is not None
         _pick_or_declare(draft, attrs.evolve(self, chosen=(*self.chosen, action.card)))
 
     def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
@@ -200,8 +201,21 @@ class PickCards(SeatQuestion):
         if self.kind not in AIMED or AIMED[self.kind].refused_target(state, self.seat, self.target) is not None:
             return f"{self.kind} cannot be aimed at seat {self.target}"
         hand = state.hand(self.seat)
-        required = min(AIMED[self.kind].gives, len(givable(hand)))
-        return None if _holds(hand, self.chosen) and len(self.chosen) < required else "impossible cards are given"
+        if not _holds(hand, self.chosen) or len(self.chosen) >= _cards_to_give(self.kind, hand):
+            return "impossible cards are given"
+        return _terms_problem(self.kind, self.terms)
+
+
+def _cards_to_give(kind: SpecialKind, hand: tuple[Card, ...]) -> int:
+    """As many as the card demands, if there are so many (FR-CARD-GIFT-2, FR-CARD-EXCH-6)."""
+    return min(AIMED[kind].gives, len(givable(hand)))
+
+
+def _terms_problem(kind: SpecialKind, terms: Terms) -> str | None:
+    """Coloured cards give no wish; a counterer may always make one."""
+    if terms == "counter" or (terms == "effect") == SPECIALS[kind].coloured:
+        return None
+    return f"{kind} is not used on such terms"
 
 
 def _holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
@@ -211,7 +225,7 @@ def _holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
 def _guessed_cards(guess: Guess, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     if FACE_DOWN not in cards:
         return cards
-    return tuple(guess.shuffle(givable(guess.hands[seat]))[: len(cards)])
+    return tuple(guess.shuffle(givable(guess.hand(seat)))[: len(cards)])
 
 
 @frozen
@@ -249,8 +263,9 @@ class _Aiming(FranticItem):
         if attack.kind not in AIMED or not 0 <= attack.share <= 4 or bool(attack.share) != AIMED[attack.kind].shared:
             return f"{attack.kind} cannot be such an attack"
         hand = state.hand(attack.author)
-        required = min(AIMED[attack.kind].gives, len(givable(hand)))
-        return None if _holds(hand, attack.cards) and len(attack.cards) == required else "impossible cards are given"
+        if not _holds(hand, attack.cards) or len(attack.cards) != _cards_to_give(attack.kind, hand):
+            return "impossible cards are given"
+        return None
 
 
 @frozen
@@ -258,6 +273,12 @@ class Strike(_Aiming, Task):
     """An attack takes place; its target is asked for a counter first (FR-CARD-COUNTER-1)."""
 
     tag: ClassVar[str] = "strike"
+
+    def audit(self, state: State) -> str | None:
+        """Cards that are to be given wait for nothing but the giver's wish: no other decision may touch his hand."""
+        if self.attack.cards and state.agenda[-2:] != (self, MakeWish(self.attack.author, "counterattack", True)):
+            return "cards are given that something else may take away before"
+        return super().audit(state)
 
     def run(self, draft: Draft) -> None:
         """Opens the window, whatever the target holds (FR-REACT-2); nobody asks a player without cards (FR-REACT-9)."""
@@ -288,6 +309,10 @@ class CounterWindow(_Aiming, ReactionWindow):
         if problem is None and not state.hand(self.attack.target):
             return "a player without cards is asked for a counter"
         return problem
+
+    def will_be_asked(self, state: State, seat: int) -> bool:
+        """Somebody on whom the same card is used, later (FR-REACT-3)."""
+        return any(isinstance(item, Strike) and item.attack.target == seat for item in state.agenda)
 
     def thrown(self, draft: Draft, seat: int) -> None:
         """The attack is annulled, and the counterer may use its effect himself (FR-CARD-COUNTER-5)."""

@@ -39,6 +39,8 @@ def _seat_problems(state: State) -> Iterator[str]:
         yield "the dealer and the turn player have seats"
     if standing.round < 1 or table.turn_number < 0:
         yield "rounds and turns are counted from one"
+    if state.options.scoring == "none" and standing.round != 1:
+        yield "without accounts only one round is played"
 
 
 def _card_problems(state: State) -> Iterator[str]:
@@ -89,7 +91,7 @@ def _agenda_problems(state: State) -> Iterator[str]:
         yield "one event is executed at a time"
     if any(item.part_of() != (events[0].event if events else None) for item in agenda[1:]):
         yield "what is asked does not belong to the event that is executed"
-    if state.table.end_cause is not None and not events:
+    if state.table.end_cause is not None and not (events and state.table.end_cause == "exhausted"):
         yield "a round that is to end goes on only until its event is over"
     for item in agenda:
         problem = item.audit(state)

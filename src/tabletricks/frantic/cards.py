@@ -16,8 +16,7 @@ from ..core.forms import TextValue
 
 Colour = Literal["red", "yellow", "green", "blue"]
 Suit = Literal["red", "yellow", "green", "blue", "black"]
-Kind = Literal[
-    "number",
+SpecialKind = Literal[
     "second_chance",
     "exchange",
     "gift",
@@ -29,6 +28,7 @@ Kind = Literal[
     "nice_try",
     "fuck_you",
 ]
+Kind = Literal["number"] | SpecialKind
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 NUMBERS = range(1, 10)
@@ -54,7 +54,7 @@ class KindFacts:
     points: int = SPECIAL_POINTS
 
 
-SPECIALS: Mapping[Kind, KindFacts] = MappingProxyType(
+SPECIALS: Mapping[SpecialKind, KindFacts] = MappingProxyType(
     {
         "second_chance": KindFacts("2ND", "2nd Chance", coloured=True),
         "exchange": KindFacts("EXCH", "Exchange", coloured=True),
@@ -179,6 +179,11 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
 def listed(cards: Iterable[Card]) -> str:
     """Cards in a sentence."""
     return ", ".join(card.label for card in cards) or "nothing"
+
+
+def numbered(number: int) -> str:
+    """A number as a card in a sentence: "a 7", "an 8"."""
+    return f"an {number}" if number == 8 else f"a {number}"
 
 
 def plural(number: int, noun: str) -> str:

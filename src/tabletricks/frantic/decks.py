@@ -10,7 +10,7 @@ from typing import Literal
 
 from attrs import frozen
 
-from .cards import CARDS, Card, Kind
+from .cards import CARDS, Card, SpecialKind
 
 
 EventCard = Literal[
@@ -77,7 +77,7 @@ class CardSet:
 
     coloured_numbers: int
     black_numbers: int
-    specials: Mapping[Kind, int]
+    specials: Mapping[SpecialKind, int]
     events: tuple[EventCard, ...]
 
     def copies(self, card: Card) -> int:

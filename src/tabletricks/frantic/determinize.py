@@ -3,7 +3,8 @@ Guessing what a seat cannot know: a random state that agrees with a view.
 
 Hidden are the hands of others, the order of draw pile and event deck, and what others have chosen in secret. All of it
 is drawn at random among what is not seen; only Fuck You has places where it cannot be, because a player who has chosen
-cards to give away could not choose it.
+cards to give away could not choose it. What could be concluded from the past, for instance from a forced draw, is not
+in a view, and so not in a guess either.
 """
 
 from __future__ import annotations

@@ -11,18 +11,18 @@ from typing import ClassVar, Protocol
 from attrs import evolve, frozen
 
 from ..core.errors import IllegalAction
-from .cards import FACE_DOWN, Card, Kind
+from .cards import FACE_DOWN, Card, SpecialKind
 from .state import Draft, State
 
 
 Effect = Callable[[Draft, int], None]
 """Begins a card's effect; the number is its author."""
 
-EFFECTS: dict[Kind, Effect] = {}
+EFFECTS: dict[SpecialKind, Effect] = {}
 """What each special card does when it is played; the rooms in ``special_cards`` fill it."""
 
 
-def effect_of(*kinds: Kind) -> Callable[[Effect], Effect]:
+def effect_of(*kinds: SpecialKind) -> Callable[[Effect], Effect]:
     """Makes a function the effect of a card."""
 
     def enter(effect: Effect) -> Effect:
@@ -60,7 +60,7 @@ class Attack:
         share: the cards that the target shall draw.
     """
 
-    kind: Kind
+    kind: SpecialKind
     author: int
     target: int
     cards: tuple[Card, ...] = ()
@@ -78,12 +78,10 @@ class Aimed:
     An effect that is used against one player, who may counter it (FR-CARD-COUNTER-2).
 
     Attributes:
-        kind: the card.
         gives: how many hand cards the author gives to the target, if he has as many that may be given.
         shared: whether the target is to draw a share of some cards.
     """
 
-    kind: ClassVar[Kind]
     gives: ClassVar[int] = 0
     shared: ClassVar[bool] = False
 
@@ -115,5 +113,5 @@ class Aimed:
         raise NotImplementedError
 
 
-AIMED: dict[Kind, Aimed] = {}
+AIMED: dict[SpecialKind, Aimed] = {}
 """The aimed effect of each special card that has one; the rooms in ``special_cards`` fill it."""

@@ -72,6 +72,11 @@ class NiceTryWindow(ReactionWindow):
         del state
         return (self.seat,)
 
+    def will_be_asked(self, state: State, seat: int) -> bool:
+        """Those who come later."""
+        del state
+        return seat in self.later
+
     def thrown(self, draft: Draft, seat: int) -> None:
         """All others who have no cards draw, after the thrower's wish (FR-CARD-NICE-2, FR-CARD-NICE-11)."""
         order = draft.order_after(draft.turn)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ..core.rng import Rng
+from ..core.seats import check_seat
 from .cards import Card
 
 
@@ -28,6 +29,11 @@ class Guess:
         self.observer = observer
         self.rng = rng
         self.hands: list[tuple[Card, ...]] = []
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The hand of a seat; a view may name one that does not exist."""
+        check_seat(seat, len(self.hands))
+        return self.hands[seat]
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit - 1``."""

@@ -12,7 +12,7 @@ from typing import Literal, Self
 
 from ..core.errors import IllegalAction, InvalidArgument
 from ..core.forms import TextValue
-from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, Kind
+from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, numbered
 
 
 FUCK_YOU = Card("FU")
@@ -42,7 +42,7 @@ class Demand(str, TextValue):
     kind: DemandKind
     colour: Colour | None
     number: int
-    symbol: Kind | None
+    symbol: SpecialKind | None
     accepts: frozenset[Card]
     label: str
 
@@ -86,7 +86,12 @@ _BY_TEXT: dict[str, Demand] = {}
 
 
 def _make(
-    text: str, kind: DemandKind, label: str, colour: Colour | None = None, number: int = 0, symbol: Kind | None = None
+    text: str,
+    kind: DemandKind,
+    label: str,
+    colour: Colour | None = None,
+    number: int = 0,
+    symbol: SpecialKind | None = None,
 ) -> Demand:
     demand = str.__new__(Demand, text)
     demand.kind, demand.colour, demand.number, demand.symbol, demand.label = kind, colour, number, symbol, label
@@ -100,7 +105,7 @@ COLOUR_WISHES: dict[Colour, Demand] = {
     colour: _make(f"wish {colour}", "colour_wish", f"wish for {colour}", colour) for colour in COLOURS
 }
 NUMBER_WISHES: dict[int, Demand] = {
-    number: _make(f"wish {number}", "number_wish", f"wish for a {number}", number=number) for number in NUMBERS
+    number: _make(f"wish {number}", "number_wish", f"wish for {numbered(number)}", number=number) for number in NUMBERS
 }
 
 

@@ -90,8 +90,9 @@ class Reveal(Task):
         EVENT_EFFECTS[event](draft, Occasion(self.author))
 
     def audit(self, state: State) -> str | None:
-        """An event has an author."""
-        return None if self.author in state.seats else "an event is triggered by nobody"
+        """It never waits for an answer."""
+        del state
+        return "an event is revealed as soon as it is triggered"
 
 
 def _renew_deck(draft: Draft) -> None:

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import field_forms
-from ..core.shapes import fits
+from ..core.shapes import fits, shown
 from .cards import Card
 from .decks import BASE, CardSet, EventCard
 
@@ -52,7 +52,7 @@ class Options:
     def __attrs_post_init__(self) -> None:
         for name, form in field_forms(Options).items():
             if not fits(form)(getattr(self, name)):
-                msg = f"{name} cannot be {getattr(self, name)!r}"
+                msg = f"{name} cannot be {shown(getattr(self, name))}"
                 raise InvalidOptions(msg)
         _within("players", self.players, MIN_PLAYERS, MAX_PLAYERS, "FR-OPT-1")
         if (self.limit is None) == (self.length == "custom"):

@@ -86,15 +86,14 @@ class Question(FranticItem, Asks[State, Draft, Action]):
 
     def problem(self, state: State, action: Action) -> IllegalAction | None:
         """Why an action is refused, or ``None`` if it is legal."""
-        asked = self.awaits(state)
-        if action.seat in asked:
+        if action.seat in self.awaits(state):
             return self.refusal(state, action)
-        if isinstance(action, Throw):
-            return _no_window(state, action)
         return self.not_asked(state, action)
 
     def not_asked(self, state: State, action: Action) -> IllegalAction:
         """What is said to a seat that is not asked (FR-ACT-1)."""
+        if isinstance(action, Throw):
+            return _no_window(state, action)
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 

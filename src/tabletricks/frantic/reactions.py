@@ -30,6 +30,11 @@ class ReactionWindow(Question):
     card: ClassVar[Card]
 
     @abstractmethod
+    def will_be_asked(self, state: State, seat: int) -> bool:
+        """Whether another seat has its own window after this one."""
+        raise NotImplementedError
+
+    @abstractmethod
     def thrown(self, draft: Draft, seat: int) -> None:
         """What the card leads to; it lies on the discard pile."""
         raise NotImplementedError
@@ -55,6 +60,13 @@ class ReactionWindow(Question):
         if self.card not in state.hand(action.seat):
             return IllegalAction("FR-PLAY-1", f"you do not hold a {self.card.label}")
         return None
+
+    def not_asked(self, state: State, action: Action) -> IllegalAction:
+        """Windows are opened one after the other (FR-REACT-3)."""
+        if isinstance(action, Throw) and self.will_be_asked(state, action.seat):
+            asked = self.awaits(state)[0]
+            return IllegalAction("FR-REACT-3", f"seat {asked} is asked before you")
+        return super().not_asked(state, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The card goes on top of the discard pile (FR-REACT-7)."""

@@ -146,11 +146,11 @@ class SecretGiving(SecretQuestion):
         given = list(self.given)
         for seat in self.asked:
             if seat != guess.observer:
-                number = self.required(guess.hands[seat])
-                if seat in self.waiting:
+                number = self.required(guess.hand(seat))
+                if seat in self.waiting and number:
                     number = guess.below(number)
                 others = [other for other in range(len(guess.hands)) if other != seat]
-                cards = guess.shuffle(guess.hands[seat])[:number]
+                cards = guess.shuffle(guess.hand(seat))[:number]
                 given += [Assignment(seat, card, guess.choose(others)) for card in cards]
         return attrs.evolve(self, given=tuple(sorted(given, key=_giver)))
 

@@ -56,7 +56,7 @@ class Turn(SeatQuestion):
 
     def audit(self, state: State) -> str | None:
         """It is the turn of the turn player, outside the start step, and everybody has cards (FR-END-5)."""
-        if self.seat != state.table.turn or state.table.turn_number == 0:
+        if self.seat != state.table.turn or state.table.turn_number == 0 or len(state.agenda) != 2:
             return f"it is not the turn of seat {self.seat}"
         if not all(player.hand for player in state.players):
             return "a turn begins while somebody has no cards"

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Target, WishColour, WishNumber, do_without
-from .cards import COLOURS, NUMBERS, SPECIALS, Kind
+from .cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
 from .effects import AIMED
 from .events import WishMade
 from .matching import COLOUR_WISHES, NUMBER_WISHES
@@ -18,10 +18,10 @@ from .questions import SeatQuestion, misplaced
 from .state import Draft, State
 
 
-NUMBER_WISHERS: frozenset[Kind] = frozenset({"fantastic", "fantastic_four"})
+NUMBER_WISHERS: frozenset[SpecialKind] = frozenset({"fantastic", "fantastic_four"})
 """The cards with which a number can be wished instead of a colour (FR-WISH-3, FR-WISH-4)."""
 
-_MANDATORY: dict[Kind, str] = {
+_MANDATORY: dict[SpecialKind, str] = {
     "fantastic": "FR-WISH-3",
     "fantastic_four": "FR-WISH-4",
     "counterattack": "FR-CARD-COUNTER-13",
@@ -43,7 +43,7 @@ class MakeWish(SeatQuestion):
     tag: ClassVar[str] = "make_wish"
     is_wish: ClassVar[bool] = True
 
-    kind: Kind
+    kind: SpecialKind
     optional: bool
 
     def offers(self, state: State, seat: int) -> list[Action]:
@@ -89,12 +89,13 @@ class MakeWish(SeatQuestion):
 
     def _rule(self, state: State) -> str:
         """Why a wish must be made."""
-        if state.table.turn_number == 0 and self.kind not in NUMBER_WISHERS:
+        start_card = state.table.turn_number == 0 and len(state.piles.discard) == 1
+        if start_card and self.kind not in NUMBER_WISHERS:
             return "FR-START-10"
         return _MANDATORY.get(self.kind, "FR-WISH-5")
 
     def audit(self, state: State) -> str | None:
         """Only neutral special cards give wishes."""
-        if self.kind == "number" or SPECIALS[self.kind].coloured or self.kind == "fuck_you":
+        if SPECIALS[self.kind].coloured or self.kind == "fuck_you":
             return f"{self.kind} gives no wish"
         return super().audit(state)

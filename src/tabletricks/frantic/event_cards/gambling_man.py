@@ -13,7 +13,7 @@ import attrs
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Pass, Pick, do_without
+from ..actions import Action, Pick
 from ..cards import Card, Colour, sort_cards, without
 from ..decks import EventCard
 from ..events import GambleShown, GambleTaken
@@ -69,27 +69,26 @@ class GamblingMan(SecretQuestion):
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every number card of the colour; without one there is nothing to lay."""
         fitting = _fitting(state.hand(seat), self.colour)
-        return [Pick(seat, card) for card in fitting] if fitting else [do_without(seat)]
+        return [Pick(seat, card) for card in fitting or (None,)]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """A number card of the colour must be laid, if there is one."""
+        if not isinstance(action, Pick):
+            return misplaced(state, action)
         hand = state.hand(action.seat)
-        if isinstance(action, Pick):
-            if action.card not in hand:
-                return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-            if action.card in _fitting(hand, self.colour):
-                return None
-            return IllegalAction("FR-EVENT-GAMBLING_MAN-2", f"a {self.colour} number card is wanted")
-        if isinstance(action, Pass):
-            if not _fitting(hand, self.colour):
-                return None
+        fitting = _fitting(hand, self.colour)
+        if action.card in (fitting or (None,)):
+            return None
+        if action.card is None:
             return IllegalAction("FR-EVENT-GAMBLING_MAN-2", f"you hold a {self.colour} number card and must lay one")
-        return misplaced(state, action)
+        if action.card not in hand:
+            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+        return IllegalAction("FR-EVENT-GAMBLING_MAN-2", f"a {self.colour} number card is wanted")
 
     def take(self, draft: Draft, action: Action) -> None:
         """Keeps the decision; when everybody has decided, the cards are shown."""
-        card = action.card if isinstance(action, Pick) else None
-        laid = tuple(sorted((*self.laid, Laid(action.seat, card)), key=_seat))
+        assert isinstance(action, Pick)
+        laid = tuple(sorted((*self.laid, Laid(action.seat, action.card)), key=_seat))
         waiting = self._still_waiting(draft, action.seat)
         if waiting:
             draft.then(attrs.evolve(self, waiting=waiting, laid=laid))
@@ -101,7 +100,7 @@ class GamblingMan(SecretQuestion):
         known = {one.seat: one for one in self.laid}
         for seat in self.asked:
             if seat not in self.waiting and seat not in known:
-                fitting = _fitting(guess.hands[seat], self.colour)
+                fitting = _fitting(guess.hand(seat), self.colour)
                 known[seat] = Laid(seat, guess.choose(fitting) if fitting else None)
         return attrs.evolve(self, laid=tuple(sorted(known.values(), key=_seat)))
 

@@ -65,9 +65,11 @@ class RecessionDiscard(SeatQuestion):
         problem = super().audit(state)
         if problem is not None:
             return problem
-        if not 1 <= self.left <= len(state.hand(self.seat)) or any(seat not in state.seats for seat in self.later):
+        seats = (self.seat, *self.later)
+        if not 1 <= self.left <= min(len(state.hand(self.seat)), self.next_number - 1):
             return "a Recession asks for cards that are not there"
-        if len(set(self.later)) < len(self.later) or self.next_number != len(state.players) + 1 - len(self.later):
+        once = len(set(seats)) == len(seats) and set(seats) <= set(state.seats)
+        if not once or self.next_number != len(state.players) + 1 - len(self.later):
             return "a Recession goes once around the table"
         return None
 

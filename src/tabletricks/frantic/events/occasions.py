@@ -23,7 +23,7 @@ class EventDeckShuffled(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"The event deck is used up: {plural(self.count, 'event')} are shuffled into a new one."
+        return f"The event deck is used up and made anew: {plural(self.count, 'event')}."
 
 
 @frozen
@@ -50,7 +50,7 @@ class EventResolved(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"{EVENT_TITLES[self.event]} is over."
+        return f"{EVENT_TITLES[self.event]} has been carried out."
 
 
 @frozen
@@ -179,7 +179,7 @@ class HandsGathered(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"All hands are put together: {plural(self.count, 'card')} are dealt again."
+        return f"All hands are put together to be dealt again: {plural(self.count, 'card')}."
 
 
 @frozen
@@ -192,7 +192,7 @@ class HandsRevealed(EventBase):
     hands: tuple[tuple[Card, ...], ...]
 
     def sentence(self, name: Name) -> str:
-        return f"Open hands: {'; '.join(f'{name(seat)} {listed(hand)}' for seat, hand in enumerate(self.hands))}."
+        return f"Open hands: {'; '.join(f'{name(seat)}: {listed(hand)}' for seat, hand in enumerate(self.hands))}."
 
 
 @frozen

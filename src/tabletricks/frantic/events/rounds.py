@@ -65,7 +65,7 @@ class CardsDealt(OwnerEvent):
     cards: tuple[Card, ...] | None
 
     def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None else f": {listed(self.cards)}"
+        cards = f": {listed(self.cards)}" if self.cards else ""
         return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
 
 
@@ -120,8 +120,10 @@ class Scored(EventBase):
     accounts: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
-        rows = zip(self.points, self.accounts, strict=False)
-        return f"Points: {', '.join(f'{name(seat)} {got} ({all_})' for seat, (got, all_) in enumerate(rows))}."
+        rows = [f"{name(seat)} {points}" for seat, points in enumerate(self.points)]
+        if self.accounts != self.points:
+            rows = [f"{row}, now {account}" for row, account in zip(rows, self.accounts, strict=False)]
+        return f"Points: {'; '.join(rows)}."
 
 
 @frozen

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import SPECIALS, Card, Kind, listed, plural
+from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
 from ..matching import Demand
 
 
@@ -80,7 +80,7 @@ class CardsDrawn(OwnerEvent):
     cards: tuple[Card, ...] | None
 
     def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None or not self.cards else f": {listed(self.cards)}"
+        cards = f": {listed(self.cards)}" if self.cards else ""
         return f"{name(self.seat)} draws {plural(self.count, 'card')}{cards}."
 
 
@@ -112,7 +112,7 @@ class WishMade(EventBase):
     demand: Demand
 
     def sentence(self, name: Name) -> str:
-        wanted = self.demand.colour or f"a {self.demand.number}"
+        wanted = self.demand.colour or numbered(self.demand.number)
         return f"{name(self.seat)} wishes {wanted}."
 
 
@@ -123,7 +123,7 @@ class NoTarget(EventBase):
     tag: ClassVar[str] = "no_target"
 
     seat: int
-    kind: Kind
+    kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has nobody to use {SPECIALS[self.kind].title} on."
@@ -147,7 +147,7 @@ class Attacked(EventBase):
 
     seat: int
     target: int
-    kind: Kind
+    kind: SpecialKind
     count: int
 
     def sentence(self, name: Name) -> str:
@@ -170,7 +170,7 @@ class Countered(EventBase):
 
     seat: int
     author: int
-    kind: Kind
+    kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} counters the {SPECIALS[self.kind].title} of {name(self.author)}."
@@ -225,6 +225,6 @@ class CardsMoved(OwnerEvent):
         return self.seat, self.to
 
     def sentence(self, name: Name) -> str:
-        cards = "" if not self.cards else f": {listed(self.cards)}"
+        cards = f": {listed(self.cards)}" if self.cards else ""
         verb = "goes" if self.count == 1 else "go"
         return f"From {name(self.seat)} to {name(self.to)} {verb} {plural(self.count, 'card')}{cards}."

@@ -4,19 +4,14 @@ Equality: a player with fewer cards draws up to the author's hand (FR-CARD-EQ-1 
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...core.errors import IllegalAction
 from ..attack import SingleTarget, use_effect
-from ..cards import Kind
 from ..effects import AIMED, Attack, Holders, effect_of
 from ..state import Draft
 
 
 class Equality(SingleTarget):
     """A player with fewer cards draws."""
-
-    kind: ClassVar[Kind] = "equality"
 
     def refused_target(self, table: Holders, author: int, target: int) -> IllegalAction | None:
         """Only a player with fewer cards than the author (FR-CARD-EQ-1)."""
@@ -40,5 +35,9 @@ AIMED["equality"] = Equality()
 
 @effect_of("equality")
 def equality(draft: Draft, author: int) -> None:
-    """Asks for the target, the wish, or both (FR-WISH-5); in the start step the wish is mandatory (FR-START-10)."""
-    use_effect(draft, author, "equality", "effect_and_wish" if draft.turn_number == 0 else "effect_or_wish")
+    """
+    Asks for the target, the wish, or both (FR-WISH-5).
+
+    As a start card it finds nobody with fewer cards, so that the wish is mandatory (FR-START-10).
+    """
+    use_effect(draft, author, "equality", "effect_or_wish")

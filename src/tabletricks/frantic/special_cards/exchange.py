@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..attack import SingleTarget, use_effect
-from ..cards import Kind
 from ..effects import AIMED, Attack, effect_of
 from ..state import Draft
 
@@ -18,7 +17,6 @@ TAKEN = 2
 class Exchange(SingleTarget):
     """The author gives two cards and takes two random ones."""
 
-    kind: ClassVar[Kind] = "exchange"
     gives: ClassVar[int] = 2
 
     def hit(self, draft: Draft, attack: Attack) -> None:

@@ -12,7 +12,6 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Share, WishColour, WishNumber, do_without
 from ..attack import Strike
-from ..cards import Kind
 from ..effects import AIMED, Aimed, Attack, effect_of
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
@@ -25,7 +24,6 @@ CARDS_TO_DRAW = 4
 class FantasticFour(Aimed):
     """A player draws a share of the cards."""
 
-    kind: ClassVar[Kind] = "fantastic_four"
     shared: ClassVar[bool] = True
 
     def hit(self, draft: Draft, attack: Attack) -> None:
@@ -109,8 +107,9 @@ class Distribute(SeatQuestion):
         if problem is not None:
             return problem
         shares = self.shares or (0,) * len(state.players)
+        totals = range(1, CARDS_TO_DRAW + 1) if self.countered else (CARDS_TO_DRAW,)
         possible = len(shares) == len(state.players) and min(shares) >= 0 and shares[self.seat] == 0
-        if not possible or not 1 <= self.total <= CARDS_TO_DRAW or self.left < 1 or (self.shares and not sum(shares)):
+        if not possible or self.total not in totals or self.left < 1 or (self.shares and not sum(shares)):
             return "the shares of Fantastic Four are impossible"
         return None
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..attack import SingleTarget, use_effect
-from ..cards import Kind
 from ..effects import AIMED, Attack, effect_of
 from ..state import Draft, State
 
@@ -15,7 +14,6 @@ from ..state import Draft, State
 class Gift(SingleTarget):
     """A player gets two chosen cards of the author."""
 
-    kind: ClassVar[Kind] = "gift"
     gives: ClassVar[int] = 2
 
     def rule_mandatory(self, state: State, author: int) -> str:

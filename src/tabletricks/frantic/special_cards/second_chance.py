@@ -64,6 +64,12 @@ class Chain(SeatQuestion):
             draft.then(attrs.evolve(self, drawn=True))
             draft.draw(self.seat, 1)  # an empty pile drops the question
 
+    def audit(self, state: State) -> str | None:
+        """It is the turn player's, and nothing else waits for it."""
+        if self.seat != state.table.turn or len(state.agenda) != 2:
+            return f"seat {self.seat} has no 2nd Chance"
+        return super().audit(state)
+
 
 @effect_of("second_chance")
 def second_chance(draft: Draft, author: int) -> None:

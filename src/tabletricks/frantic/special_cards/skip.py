@@ -4,11 +4,8 @@ Skip: a player misses the next turn (FR-CARD-SKIP-1, FR-CARD-SKIP-2, FR-SKIP-1).
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...core.errors import IllegalAction
 from ..attack import SingleTarget, use_effect
-from ..cards import Kind
 from ..effects import AIMED, Attack, Holders, effect_of
 from ..events import SkipFlagged
 from ..state import Draft
@@ -16,8 +13,6 @@ from ..state import Draft
 
 class Skip(SingleTarget):
     """A player gets a skip flag."""
-
-    kind: ClassVar[Kind] = "skip"
 
     def refused_target(self, table: Holders, author: int, target: int) -> IllegalAction | None:
         """Nobody is skipped twice at a time (FR-SKIP-3)."""
