@@ -24,6 +24,7 @@ ALLOWED_IMPORTS = {
     "copy",
     "functools",
     "hashlib",
+    "struct",
     "itertools",
     "json",
     "re",

@@ -91,7 +91,7 @@ def test_every_event_exists_once() -> None:
 def test_the_counts_are_data() -> None:
     """Another edition is another table: two copies of each coloured number, no black ones, three Skips a colour."""
     edition = fr.CardSet(coloured_numbers=2, black_numbers=0, specials={"skip": 3}, events=("friday_13",))
-    assert 72 + 12 == len(edition.playing_cards())
+    assert 72 + 12 == len(edition.playing_cards)
     assert (2, 0, 3, 0) == tuple(map(edition.copies, cards("R5 K5 SKIP.R FAN")))
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 from attrs import frozen
@@ -29,6 +30,7 @@ T = TypeVar("T")
 
 SEED_LIMIT = 2**256
 _WORD = 2**64
+_WORDS = Struct(">8Q").unpack
 _KEY_DIGITS = frozenset("0123456789abcdef")
 
 
@@ -76,7 +78,7 @@ class Rng:
             raise InvalidArgument(problem)
         key = bytes.fromhex(self.key)
         block_at = -1
-        block = b""
+        words: tuple[int, ...] = ()
         for limit in limits[scripted:]:
             if type(limit) is not int or not 1 <= limit <= _WORD:
                 msg = f"there is no number below {shown(limit)}"
@@ -86,11 +88,11 @@ class Rng:
                 index, word_at = divmod(position, 8)
                 if index != block_at:
                     block_at = index
-                    block = blake2b(
-                        index.to_bytes(8, "big"), digest_size=64, key=key, person=b"tabletricks.rng1"
-                    ).digest()
+                    words = _WORDS(
+                        blake2b(index.to_bytes(8, "big"), digest_size=64, key=key, person=b"tabletricks.rng1").digest()
+                    )
                 position += 1
-                word = int.from_bytes(block[8 * word_at : 8 * word_at + 8], "big")
+                word = words[word_at]
                 if word < ceiling:
                     break
             numbers.append(word % limit)

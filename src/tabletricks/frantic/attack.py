@@ -15,7 +15,7 @@ import attrs
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Pass, Pick, Target, do_without
+from .actions import Action, Pass, Pick, Target, do_without, pick
 from .cards import FACE_DOWN, SPECIALS, Card, SpecialKind, without
 from .effects import AIMED, Aimed, Attack
 from .events import Attacked, Countered, NoTarget, Reaction
@@ -124,12 +124,12 @@ class ChooseTarget(SeatQuestion):
         return _terms_problem(self.kind, self.terms) if possible else f"{self.kind} has nobody to be aimed at"
 
 
-def _pick_or_declare(draft: Draft, pick: PickCards) -> None:
+def _pick_or_declare(draft: Draft, question: PickCards) -> None:
     """Asks for the next card to give, or goes on if all that can be given are chosen (FR-CARD-GIFT-2)."""
-    if pick.complete(draft.hand(pick.seat)):
-        declare(draft, pick.terms, Attack(pick.kind, pick.seat, pick.target, pick.chosen))
+    if question.complete(draft.hand(question.seat)):
+        declare(draft, question.terms, Attack(question.kind, question.seat, question.target, question.chosen))
     else:
-        draft.then(pick)
+        draft.then(question)
 
 
 @frozen
@@ -161,7 +161,7 @@ class PickCards(SeatQuestion):
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every card that may be given, once."""
-        return [Pick(seat, card) for card in dict.fromkeys(givable(without(state.hand(seat), self.chosen)))]
+        return [pick(seat, card) for card in dict.fromkeys(givable(without(state.hand(seat), self.chosen)))]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """A card of the hand that is not chosen yet; Fuck You cannot be given by choice."""

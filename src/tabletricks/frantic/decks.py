@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from attrs import frozen
+from attrs import field, frozen
 
 from .cards import CARDS, Card, SpecialKind
 
@@ -73,22 +73,24 @@ class CardSet:
         black_numbers: copies of each black number.
         specials: copies of each special card, for coloured ones in each colour.
         events: its event cards, one copy each (FR-COMP-7).
+        playing_cards: all playing cards, in the order of a hand.
     """
 
     coloured_numbers: int
     black_numbers: int
     specials: Mapping[SpecialKind, int]
     events: tuple[EventCard, ...]
+    playing_cards: tuple[Card, ...] = field(init=False, eq=False, repr=False)
+
+    @playing_cards.default
+    def _all_cards(self) -> tuple[Card, ...]:
+        return tuple(card for card in CARDS for _ in range(self.copies(card)))
 
     def copies(self, card: Card) -> int:
         """How many copies of a card the set has."""
         if card.kind == "number":
             return self.black_numbers if card.black else self.coloured_numbers
         return 0 if card.kind is None else self.specials.get(card.kind, 0)
-
-    def playing_cards(self) -> tuple[Card, ...]:
-        """All playing cards of the set, in the order of a hand."""
-        return tuple(card for card in CARDS for _ in range(self.copies(card)))
 
 
 BASE = CardSet(

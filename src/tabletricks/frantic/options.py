@@ -5,6 +5,7 @@ What can be chosen before a game (FR-OPT-1 to FR-OPT-5).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from types import MappingProxyType
 from typing import Literal
 
@@ -77,12 +78,12 @@ class Options:
     @property
     def deck(self) -> tuple[Card, ...]:
         """All playing cards of the game, not shuffled (FR-SETUP-1)."""
-        return tuple(card for cards in self.sets for card in cards.playing_cards())
+        return tuple(chain.from_iterable(cards.playing_cards for cards in self.sets))
 
     @property
     def event_cards(self) -> tuple[EventCard, ...]:
         """All event cards of the game, not shuffled (FR-SETUP-5)."""
-        return tuple(event for cards in self.sets for event in cards.events)
+        return tuple(chain.from_iterable(cards.events for cards in self.sets))
 
 
 def _within(name: str, value: int, low: int, high: int, rule: str) -> None:

@@ -154,11 +154,11 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "last_colour",
         "options",
         "outcome",
-        "players",
         "revealed",
         "skipped",
         "spent_events",
         "standing",
+        "start",
         "time_bomb",
         "turn",
         "turn_number",
@@ -166,9 +166,9 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
 
     def __init__(self, state: State) -> None:
         super().__init__(state.agenda, state.rng)
+        self.start = state
         self.options = state.options
         self.standing = state.standing
-        self.players = state.players
         self.hands = [player.hand for player in state.players]
         self.skipped = [player.skipped for player in state.players]
         piles = state.piles
@@ -188,7 +188,15 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.outcome = state.outcome
 
     def freeze(self) -> State:
-        """The state that the step leads to."""
+        """The state that the step leads to; it shares what has not changed with the one before."""
+        piles = self.start.piles
+        # The events that lie face up change only with their deck.
+        if (
+            self.draw_pile is not piles.draw
+            or self.discard is not piles.discard
+            or self.event_deck is not piles.event_deck
+        ):
+            piles = Piles(self.draw_pile, self.discard, self.event_deck, self.spent_events, self.revealed)
         return State(
             self.options,
             self.rng,
@@ -197,10 +205,10 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
             tuple(
                 [
                     player if player.hand is hand and player.skipped is skipped else Player(hand, skipped)
-                    for player, hand, skipped in zip(self.players, self.hands, self.skipped, strict=True)
+                    for player, hand, skipped in zip(self.start.players, self.hands, self.skipped, strict=True)
                 ]
             ),
-            Piles(self.draw_pile, self.discard, self.event_deck, self.spent_events, self.revealed),
+            piles,
             Table(
                 self.demand,
                 self.last_colour,

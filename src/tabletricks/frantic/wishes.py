@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Pass, Target, WishColour, WishNumber, do_without
+from .actions import Action, Pass, Target, WishColour, WishNumber, do_without, wish_colour, wish_number
 from .cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
 from .effects import AIMED
 from .events import WishMade
@@ -50,9 +50,9 @@ class MakeWish(SeatQuestion):
         """Doing without, the colours, and the numbers, as far as the card allows."""
         del state
         found: list[Action] = [do_without(seat)] if self.optional else []
-        found += [WishColour(seat, colour) for colour in COLOURS]
+        found += [wish_colour(seat, colour) for colour in COLOURS]
         if self.kind in NUMBER_WISHERS:
-            found += [WishNumber(seat, number) for number in NUMBERS]
+            found += [wish_number(seat, number) for number in NUMBERS]
         return found
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:

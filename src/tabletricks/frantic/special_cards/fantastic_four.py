@@ -10,7 +10,7 @@ import attrs
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Pass, Share, WishColour, WishNumber, do_without
+from ..actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
 from ..attack import Strike
 from ..effects import AIMED, Aimed, Attack, effect_of
 from ..questions import SeatQuestion, misplaced
@@ -65,7 +65,7 @@ class Distribute(SeatQuestion):
         found: list[Action] = [] if self.shares else [do_without(seat)]
         for target in state.seats:
             if target != seat:
-                found += [Share(seat, target, count) for count in range(1, self.left + 1)]
+                found += [share(seat, target, count) for count in range(1, self.left + 1)]
         return found
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
