@@ -4,7 +4,7 @@ tabletricks: the whole rulebooks of modern card games as pure functions over imm
 
 from __future__ import annotations
 
-from . import custom_heroes, frantic
+from . import custom_heroes, frantic, hydra
 from ._version import __version__
 from .core.codec import from_json, to_json
 from .core.errors import (
@@ -25,6 +25,7 @@ from .core.schema import json_schema, log_schema
 
 register(custom_heroes.GAME)
 register(frantic.GAME)
+register(hydra.GAME)
 
 __all__ = [
     "AnyGame",
@@ -49,6 +50,7 @@ __all__ = [
     "from_json",
     "game",
     "games",
+    "hydra",
     "json_schema",
     "log_schema",
     "register",

@@ -1,0 +1,72 @@
+"""
+What is known of cards in other hands: cards that were seen on their way there (section 3.5 of the rules page).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from .cards import Card
+from .state import Clue, Draft
+
+
+@frozen
+class Move:
+    """
+    A card that goes from hand to hand, seen by giver and receiver only (HY-WITCH-10, HY-6P-10).
+
+    Attributes:
+        giver: who gives it.
+        to: who gets it.
+        card: the card.
+    """
+
+    giver: int
+    to: int
+    card: Card
+
+
+def seen_going(draft: Draft, card: Card, seat: int) -> None:
+    """Everybody has seen a card come into a hand."""
+    others = [None, *(other for other in draft.seats if other != seat)]
+    draft.clues = _sorted((*draft.clues, *(Clue(observer, card, (seat,)) for observer in others)))
+
+
+def pass_hidden(draft: Draft, moves: Iterable[Move]) -> None:
+    """
+    Cards change hands face down, all at once.
+
+    Who gives a card knows where it is. All others can only say that a card they know of is where it was, or with the
+    one who got something from there; and the receiver sees whether it is what he got.
+    """
+    moves = tuple(moves)
+    taker = {move.giver: move.to for move in moves}
+    for move in moves:
+        draft.release(move.giver, (move.card,))
+    for move in moves:
+        draft.receive(move.to, (move.card,))
+    clues = [Clue(move.giver, move.card, (move.to,)) for move in moves]
+    held = {card for hand in draft.hands for card in hand}
+    for clue in draft.clues:
+        own = clue.observer is not None and clue.card in draft.hands[clue.observer]
+        if clue.card in held and not own:
+            clues.append(Clue(clue.observer, clue.card, _places(clue, taker)))
+    draft.clues = _sorted(clues)
+
+
+def _places(clue: Clue, taker: Mapping[int, int]) -> tuple[int, ...]:
+    seats = {*clue.seats, *(taker[seat] for seat in clue.seats if seat in taker)} - {clue.observer}
+    return tuple(sorted(seat for seat in seats if seat is not None))
+
+
+def _sorted(clues: Iterable[Clue]) -> tuple[Clue, ...]:
+    """The public first, then by seat; the order carries no meaning."""
+    return tuple(sorted(clues, key=lambda clue: (-1 if clue.observer is None else clue.observer, clue.card.order)))
+
+
+def live_clues(clues: Iterable[Clue], hands: Iterable[tuple[Card, ...]]) -> tuple[Clue, ...]:
+    """The clues whose card is still in a hand."""
+    held = {card for hand in hands for card in hand}
+    return tuple(clue for clue in clues if clue.card in held)

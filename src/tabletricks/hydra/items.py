@@ -1,0 +1,35 @@
+"""
+Everything that can stand on the agenda of a game.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from .rounds import NewRound, Setup
+from .scoring import EndRound
+from .special_cards.companion import CompanionChoice, LookChoice
+from .special_cards.witch import WitchPassing
+from .stake import ExchangeChoice, PartnerChoice, StakeChoice
+from .state import State
+from .turn import AfterPlay, Turn
+from .view import View
+
+
+AgendaItem = (
+    Setup
+    | NewRound
+    | PartnerChoice
+    | StakeChoice
+    | ExchangeChoice
+    | Turn
+    | AfterPlay
+    | CompanionChoice
+    | LookChoice
+    | WitchPassing
+    | EndRound
+)
+
+# State and view name the union, and its members name the state: the last knot is tied here.
+attrs.resolve_types(State, localns={"AgendaItem": AgendaItem})
+attrs.resolve_types(View, localns={"AgendaItem": AgendaItem})

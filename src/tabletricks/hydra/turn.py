@@ -1,0 +1,329 @@
+"""
+A turn: play, check, draw or use an effect card; and Time Leap and Trickster out of turn (HY-TURN-1 to HY-TURN-16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..core.agenda import Asks
+from ..core.errors import IllegalAction
+from .actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
+from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand
+from .combinations import ORDERS, Combination, Top, combination
+from .events import CardDrawn, Checked, Played, TrickWon
+from .finder import playable, plays
+from .piles import draw_personal, turn_up
+from .playing import not_held, play_refusal
+from .questions import CARD_NAMES, HydraItem, Task
+from .scoring import EndRound
+from .special_cards import companion, storm, time_leap, trickster, witch
+from .special_cards.witch import WitchPassing
+from .state import Draft, Laid, Piles, State, Trick
+
+
+_CHECKS, _LEAPS, _TRICKSTERS = (
+    [Check(seat) for seat in range(6)],
+    [PlayLeap(seat) for seat in range(6)],
+    [PlayTrickster(seat) for seat in range(6)],
+)
+
+
+@frozen
+class Turn(HydraItem, Asks[State, Draft, Action]):
+    """
+    A seat is to lead, or to answer the top; only this seat is awaited (HY-TURN-12).
+
+    Attributes:
+        seat: the turn seat.
+        pending: the cards that it has drawn and must play at once, in order of drawing (HY-3P-5, HY-3P-6).
+    """
+
+    tag: ClassVar[str] = "turn"
+
+    seat: int
+    pending: tuple[Card, ...] = ()
+
+    def loose_cards(self) -> tuple[Card, ...]:
+        """What was drawn is in no hand (HY-3P-12)."""
+        return self.pending
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """The turn seat."""
+        del state
+        return (self.seat,)
+
+    def actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Check, draw, effect cards, then every play; out of turn only Time Leap and Trickster."""
+        trick, hand, pending = state.trick, state.hands[seat], self.pending
+        if seat != self.seat:
+            return () if trick is None or pending else _out_of_turn(trick, hand, seat)
+        found: list[Action] = []
+        if trick is not None and not pending:
+            found.append(_CHECKS[seat])
+        if state.piles.shared and self._useless_draw(state) is None:
+            found.append(Draw(seat))
+        held = pending or hand
+        if len(pending) < 2:
+            if trick is None:
+                if WITCH in held:
+                    found.append(PlayWitch(seat))
+            else:
+                if STORM in held and storm.refusal(trick) is None:
+                    found.append(PlayStorm(seat))
+                found += _out_of_turn(trick, held, seat)
+        if trick is None:
+            found += plays(seat, hand, pending, None, storm=False)
+        else:
+            found += plays(seat, hand, pending, trick.top, storm=trick.storm)
+        return found
+
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Phase and seat, then pending cards, then the cards, then the rules of the action itself (section 3.4)."""
+        if isinstance(action, Play):
+            if action.seat != self.seat:
+                return self._not_your_turn(action.seat)
+            return play_refusal(state.hands[self.seat], self.pending, state.trick, action)
+        if isinstance(action, Check):
+            return self._check_problem(state, action)
+        if isinstance(action, PlayLeap | PlayTrickster):
+            return self._any_time_problem(state, action)
+        if isinstance(action, PlayStorm | PlayWitch):
+            if action.seat != self.seat:
+                return self._not_your_turn(action.seat)
+            is_storm = isinstance(action, PlayStorm)
+            card = STORM if is_storm else WITCH
+            problem = not_held(state.hands[self.seat], self.pending, (card,))
+            return problem or (storm if is_storm else witch).refusal(state.trick)
+        if isinstance(action, Draw):
+            if action.seat != self.seat:
+                return self._not_your_turn(action.seat)
+            if not state.options.deal.shared:
+                return IllegalAction("HY-TURN-15", f"there is no pile to draw from with {len(state.hands)} players")
+            return self._useless_draw(state)
+        return IllegalAction("HY-TURN-15", f"seat {self.seat} is in turn, and that is not asked now")
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Carries out the action; a turn ends with a play, a check or a Time Leap (HY-TURN-16)."""
+        if isinstance(action, Play):
+            self._play(draft, action)
+        elif isinstance(action, Check):
+            self._check(draft)
+        elif isinstance(action, Draw):
+            self._draw(draft)
+        else:
+            self._effect(draft, action)
+
+    # Refusals.
+
+    def _not_your_turn(self, seat: int) -> IllegalAction:
+        return IllegalAction("HY-TURN-10", f"seat {self.seat} is in turn, not seat {seat}")
+
+    def _check_problem(self, state: State, action: Check) -> IllegalAction | None:
+        if action.seat != self.seat:
+            return self._not_your_turn(action.seat)
+        if self.pending:
+            return IllegalAction("HY-3P-5", f"you have drawn the {self.pending[-1].label} and must play it")
+        if state.trick is None:
+            return IllegalAction("HY-TURN-2", "the leader of a trick must play")
+        return None
+
+    def _any_time_problem(self, state: State, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
+        """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
+        card = LEAP if isinstance(action, PlayLeap) else TRICKSTER
+        name = CARD_NAMES[type(action)]
+        if state.trick is None:
+            return IllegalAction("HY-TURN-11", f"{name} needs a play to lie on, and no card lies")
+        own_pending = self.pending if action.seat == self.seat else ()
+        if self.pending and own_pending != (card,):
+            drawn = self.pending[-1].label
+            return IllegalAction("HY-3P-9", f"{name} has to wait: seat {self.seat} must play the {drawn} first")
+        problem = not_held(state.hands[action.seat], own_pending, (card,))
+        if problem is None and card is TRICKSTER:
+            return trickster.refusal(state.trick.top)
+        return problem
+
+    def _useless_draw(self, state: State) -> IllegalAction | None:
+        """Why the open card cannot be drawn: it must fit into a play with all pending ones (HY-3P-8, HY-3P-14)."""
+        shared, trick = state.piles.shared, state.trick
+        if not shared:
+            return IllegalAction("HY-3P-14", "the pile is empty")
+        card, pending = shared[-1], self.pending
+        if not pending:
+            if trick is None:
+                return None  # every card can be led alone, or is the Witch
+            if card is LEAP or (card is STORM and storm.refusal(trick) is None):
+                return None
+            if card is TRICKSTER and trickster.refusal(trick.top) is None:
+                return None
+        wanted = (*pending, card)
+        top, reversed_order = (None, False) if trick is None else (trick.top, trick.storm)
+        if playable(state.hands[self.seat], wanted, top, storm=reversed_order):
+            return None
+        beside = f" beside the {pending[-1].label}" if pending else ""
+        against = f" against {top.label}" if top is not None else ""
+        return IllegalAction("HY-3P-8", f"the {card.label}{beside} fits into no play of yours{against}")
+
+    # Consequences.
+
+    def _play(self, draft: Draft, action: Play) -> None:
+        seat, trick = self.seat, draft.trick
+        cards = sort_hand(action.cards)
+        found = combination(action.cards, action.pegasus_as)
+        assert isinstance(found, Combination)
+        self._lay_down(draft, cards)
+        laid = Laid(seat, cards)
+        beaten = None if trick is None else trick.top
+        kind, length, rank = found.kind, found.length, found.rank
+        draft.emit(Played(seat, cards, kind, length, rank, action.pegasus_as, beaten))
+        if kind == "hydra_attack":
+            _strike(draft, seat, cards)
+            return
+        if trick is None:
+            top = Top(seat, kind, length, ORDERS[False][rank], rank)
+            draft.trick = Trick(seat, (laid,), top)
+        else:
+            top = Top(seat, kind, length, ORDERS[trick.storm][rank], rank)
+            draft.trick = Trick(trick.leader, (*trick.laid, laid), top, trick.storm)
+        if COMPANION in cards:
+            draft.then(AfterPlay(seat))
+            companion.played(draft, seat)
+        else:
+            _go_on(draft, seat)
+
+    def _lay_down(self, draft: Draft, cards: tuple[Card, ...]) -> None:
+        """The cards leave the hand; what was drawn was never in it (HY-3P-12)."""
+        seat, pending = self.seat, self.pending
+        hand = list(draft.hands[seat])
+        for card in cards:
+            if card not in pending:
+                hand.remove(card)
+        draft.hands[seat] = tuple(hand)
+
+    def _check(self, draft: Draft) -> None:
+        """The trick closes when everybody but the owner has checked; the owner's own check does not count."""
+        seat, trick = self.seat, draft.open_trick()
+        draft.emit(Checked(seat))
+        owner = trick.top.owner
+        if seat != owner:
+            checked = (*trick.checked, seat)
+            if len(checked) == len(draft.hands) - 1:
+                close(draft, owner, trick.cards())
+                return
+            draft.trick = Trick(trick.leader, trick.laid, trick.top, trick.storm, tuple(sorted(checked)))
+        draft.then(Turn(draft.after(seat)))
+
+    def _draw(self, draft: Draft) -> None:
+        piles = draft.piles
+        card = piles.shared[-1]
+        draft.piles = Piles(piles.shared[:-1], face_up=False, personal=piles.personal)
+        draft.emit(CardDrawn(self.seat, card))
+        turn_up(draft)
+        draft.then(Turn(self.seat, (*self.pending, card)))
+
+    def _effect(self, draft: Draft, action: Action) -> None:
+        """The effect of a last card is not carried out any more (HY-END-4)."""
+        seat = action.seat
+        drawn = bool(self.pending)  # then it is the card itself, and the actor the drawer
+        turn = self if not drawn else Turn(self.seat)
+        if isinstance(action, PlayWitch):
+            if not drawn:
+                draft.release(seat, (WITCH,))
+            witch.play(draft, seat)
+            turn_and_more: tuple[WitchPassing | Turn, ...] = (WitchPassing(tuple(draft.seats)), turn)
+        elif isinstance(action, PlayStorm):
+            if not drawn:
+                draft.release(seat, (STORM,))
+            storm.play(draft, seat)
+            turn_and_more = (Turn(draft.after(seat)),)
+        elif isinstance(action, PlayLeap):
+            if not drawn:
+                draft.release(seat, (LEAP,))
+            turn_and_more = (Turn(time_leap.play(draft, seat)),)
+        else:
+            if not drawn:
+                draft.release(seat, (TRICKSTER,))
+            trickster.play(draft, seat)
+            turn_and_more = (turn,)
+        if draft.hands[seat]:
+            draft.then(*turn_and_more)
+        else:
+            draft.then(EndRound(seat))
+
+    def audit(self, state: State) -> str | None:
+        """The turn seat has something to do, and has not checked."""
+        if self.seat not in state.seats:
+            return "a seat that does not exist is in turn"
+        if state.trick is not None and self.seat in state.trick.checked:
+            return f"seat {self.seat} has checked and is in turn"
+        if self.pending and not state.options.deal.shared:
+            return "cards are drawn only with two or three players"
+        if self.pending and not self.actions(state, self.seat):
+            return f"seat {self.seat} cannot play what it has drawn"
+        return None
+
+
+@frozen
+class AfterPlay(Task):
+    """
+    A play with the Companion in it is complete (HY-COMPANION-7, HY-COMPANION-8).
+
+    Attributes:
+        seat: who made it.
+    """
+
+    tag: ClassVar[str] = "after_play"
+
+    seat: int
+
+    def run(self, draft: Draft) -> None:
+        """The turn moves on, or the round is over."""
+        _go_on(draft, self.seat)
+
+    def audit(self, state: State) -> str | None:
+        """The play lies on top."""
+        trick = state.trick
+        if trick is None or trick.top.owner != self.seat or trick.laid[-1].seat != self.seat:
+            return "after a play its player owns the top"
+        return None if COMPANION in trick.laid[-1].cards else "something is asked after a play without the Companion"
+
+
+def _out_of_turn(trick: Trick, held: tuple[Card, ...], seat: int) -> list[Action]:
+    """Time Leap and Trickster on an open trick."""
+    found: list[Action] = []
+    if LEAP in held:
+        found.append(_LEAPS[seat])
+    if TRICKSTER in held and trickster.refusal(trick.top) is None:
+        found.append(_TRICKSTERS[seat])
+    return found
+
+
+def _go_on(draft: Draft, seat: int) -> None:
+    """After a play the next seat is to act, or an empty hand ends the round (HY-TURN-4, HY-END-1)."""
+    draft.then(Turn(draft.after(seat)) if draft.hands[seat] else EndRound(seat))
+
+
+def _strike(draft: Draft, seat: int, cards: tuple[Card, ...]) -> None:
+    """The Hydra-attack closes the trick at once (HY-HYDRA-5, HY-HYDRA-6)."""
+    trick = draft.trick
+    won = cards if trick is None else (*trick.cards(), *cards)
+    if draft.hands[seat]:
+        close(draft, seat, won)
+        return
+    draft.trick = None
+    draft.capture(seat, won)
+    draft.emit(TrickWon(seat, won))
+    draft.then(EndRound(seat))
+
+
+def close(draft: Draft, winner: int, cards: tuple[Card, ...]) -> None:
+    """The winner takes every card of the trick and leads the next one (HY-TRICK-4, HY-TRICK-5, HY-2P-5)."""
+    draft.trick = None
+    draft.capture(winner, cards)
+    draft.emit(TrickWon(winner, cards))
+    if draft.piles.personal:
+        draw_personal(draft, winner)
+    draft.then(Turn(winner))

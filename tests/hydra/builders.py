@@ -1,0 +1,467 @@
+"""
+Readable positions of HYDRA, in the notation of the specification.
+
+Cards are written exactly, ``R7``, ``GH``, ``PEGASUS``, or only as a rank, ``7``, ``H``, where the colour does not
+matter: a position then takes the first colour (R, B, G, Y) that nothing else in it names. A hand is such a text, or a
+number of harmless cards that the test does not care about (ranks without points, no two neighbours of one rank where
+possible). Seats A, B, C ... are 0, 1, 2 ... in turn order. What a test does not mention is filled in so that the state
+is a possible one, and every state is audited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+import attrs
+import pytest
+
+from tabletricks import IllegalAction, Rng, Step, to_json
+from tabletricks import hydra as hy
+from tabletricks.hydra.cards import DECK, POWERLESS, sort_hand
+from tabletricks.hydra.combinations import ORDERS
+from tabletricks.hydra.rounds import NewRound
+from tabletricks.hydra.state import Draft
+
+
+T = TypeVar("T")
+EventT = TypeVar("EventT", bound=hy.Event)
+HyStep = Step[hy.State, hy.Event]
+Hand = str | int
+
+_HARMLESS = (1, 2, 4, 5, 6, 7, 8, 9, 10, 12, 13)
+_TAKEN = {50: (0, 1, 2), 40: (0, 1), 30: (0,)}
+
+
+def card(text: str) -> hy.Card:
+    """One exact card."""
+    return hy.Card(text)
+
+
+def cards(text: str) -> tuple[hy.Card, ...]:
+    """Some exact cards, in the order written."""
+    return tuple(map(hy.Card, text.split()))
+
+
+def rank(text: str) -> int:
+    """The rank of a card written without its colour."""
+    return 15 if text == "H" else int(text)
+
+
+# Positions.
+
+
+class Box:
+    """The 63 cards, from which a position takes what it names: exact cards first, then ranks, then harmless cards."""
+
+    def __init__(self) -> None:
+        self.left = list(DECK)
+
+    def take(self, wanted: hy.Card) -> hy.Card:
+        assert wanted in self.left, f"{wanted} is named twice"
+        self.left.remove(wanted)
+        return wanted
+
+    def exact(self, texts: Iterable[str]) -> None:
+        """Lays the exact cards of some texts aside for them."""
+        for text in texts:
+            for part in text.split():
+                if not part.isdigit() and part != "H":
+                    self.take(hy.Card(part))
+
+    def read(self, text: str) -> tuple[hy.Card, ...]:
+        """The cards of a text whose exact ones were laid aside."""
+        found = []
+        for part in text.split():
+            if part.isdigit() or part == "H":
+                same = [card for card in self.left if card.rank == rank(part) and card.colour is not None]
+                assert same, f"there is no {part} left"
+                found.append(self.take(same[0]))
+            else:
+                found.append(hy.Card(part))
+        return tuple(found)
+
+    def harmless(self, number: int) -> tuple[hy.Card, ...]:
+        """Numbers without points, spread over the ranks."""
+        order = [card for colour in "YGBR" for card in self.left if card[0] == colour and card.rank in _HARMLESS]
+        assert len(order) >= number, "there are not so many harmless cards left"
+        return tuple(self.take(card) for card in order[:number])
+
+
+def position(
+    *hands: Hand,
+    turn: int = 0,
+    trick: Sequence[str] = (),
+    checked: Sequence[int] = (),
+    attacker: int = 0,
+    partner: int = 1,
+    stake: int = 50,
+    middle: str = "",
+    taken: Sequence[int] | None = None,
+    companion: tuple[int, int | None] | None = None,
+    captured: Mapping[int, str] | None = None,
+    rest: int = 0,
+    pile: str = "",
+    personal: Mapping[int, str] | None = None,
+    known: Mapping[int, Sequence[Sequence[int]]] | None = None,
+    pending: str = "",
+    totals: Sequence[int] = (),
+    target: int | None = None,
+    overtime: bool = False,
+    round_no: int = 1,
+    clues: Sequence[hy.Clue] = (),
+) -> hy.State:
+    """
+    A turn in the middle of a round.
+
+    Args:
+        hands: the hand of every seat, which also says how many players there are.
+        turn: the turn seat.
+        trick: what lies, in order, each ``"seat: cards"``, for instance ``["0: 7", "1: STORM", "3: TRICKSTER"]``; a
+            joker is written ``PEGASUS=11``. Storm, Time Leap and Trickster that are not led have their effect. Without
+            a trick the turn seat leads.
+        checked: who has checked since the last play or Time Leap.
+        attacker: attacker 1; the dealer sits before him.
+        partner: attacker 2, with six players; he was dealt the open card, which lies in the rest.
+        stake: the stake.
+        middle: the three middle cards. Those that were taken may be named in a hand or heap, too; otherwise they lie in
+            the rest. By default harmless cards.
+        taken: the positions that the attacker took; by default the first ones. With six players attacker 2 took the
+            others.
+        companion: who has played the Companion and whom he named. If the Companion is named nowhere and this is not
+            given, the attacker has played it and named nobody.
+        captured: the heaps of captured cards, as far as they matter.
+        rest: the seat whose heap holds all cards that are named nowhere.
+        pile: the shared pile, the open top card first; it holds only what is named.
+        personal: the personal piles, the top card first; they hold only what is named.
+        known: who knows the cards of a personal pile, in the same order; by default nobody.
+        pending: the cards that the turn seat has drawn and not played.
+        totals: the points so far.
+        target: the target, if it is not the usual one.
+        overtime: whether the game is in overtime.
+        round_no: the number of the round.
+        clues: what is known of cards in other hands.
+    """
+    players = len(hands)
+    options = hy.Options(players=players, target=target)
+    captured, personal, known = captured or {}, personal or {}, known or {}
+    plays = [_laid(entry) for entry in trick]
+    box = Box()
+    written = [hand for hand in hands if isinstance(hand, str)]
+    box.exact([*written, *(text for _, text, _ in plays), *captured.values(), pile, *personal.values(), pending])
+    held = [box.read(hand) if isinstance(hand, str) else () for hand in hands]
+    laid = [hy.Laid(seat, sort_hand(box.read(text))) for seat, text, _ in plays]
+    heaps = [box.read(captured.get(seat, "")) for seat in range(players)]
+    shared = box.read(pile)[::-1]
+    piles = [box.read(personal.get(seat, ""))[::-1] for seat in range(players)]
+    drawn = box.read(pending)
+    taken = _TAKEN[stake] if taken is None else tuple(taken)
+    in_middle = _middle(box, middle, attacker, partner if players == 6 else None, stake, taken)
+    held = [box.harmless(hand) if isinstance(hand, int) else cards for hand, cards in zip(hands, held, strict=True)]
+    played = any(hy.COMPANION in heap for heap in (*heaps, *(play.cards for play in laid)))
+    if companion is None and (played or hy.COMPANION in box.left):
+        companion = (attacker, None)
+    open_card = None
+    if players == 6:
+        numbers = [card for card in box.left if card.rank in _HARMLESS]
+        lying = {card.card for card in in_middle}
+        open_card = hy.OpenCard(next(card for card in numbers if card not in lying), partner)
+    heaps[rest] += tuple(box.left)
+    state = hy.State(
+        options,
+        Rng.from_seed(1),
+        (NewRound(), hy.Turn(turn, drawn)),
+        hy.Standing(round_no, (attacker - 1) % players, tuple(totals) or (0,) * players, overtime),
+        hy.Table(
+            (attacker, partner) if players == 6 else (attacker,),
+            stake,
+            in_middle,
+            hy.Companion() if companion is None else hy.Companion(*companion),
+            open_card,
+        ),
+        tuple(map(sort_hand, held)),
+        tuple(heaps),
+        _trick(laid, [value for _, _, value in plays], checked),
+        hy.Piles(shared, face_up=players < 4, personal=_personal(piles, known) if players == 2 else ()),
+        tuple(clues),
+    )
+    assert hy.GAME.audit(state) is None, hy.GAME.audit(state)
+    return state
+
+
+def _laid(entry: str) -> tuple[int, str, int | None]:
+    """Seat, cards and the rank of the joker of an entry like ``"0: 7 8 9 10 PEGASUS=11"``."""
+    seat, _, text = entry.partition(":")
+    parts, value = [], None
+    for part in text.split():
+        name, _, stands_for = part.partition("=")
+        parts.append(name)
+        value = int(stands_for) if stands_for else value
+    return int(seat), " ".join(parts), value
+
+
+def _middle(
+    box: Box, text: str, attacker: int, partner: int | None, stake: int, taken: Sequence[int]
+) -> tuple[hy.MiddleCard, ...]:
+    """The middle cards; those that were taken stay in the box if nothing else names them."""
+    face_up = {50: (1,), 40: (0, 1), 30: (0, 1, 2)}[stake]
+    found: list[hy.MiddleCard] = []
+    for position in range(3):
+        takes = position in taken or partner is not None
+        if text:
+            part = text.split()[position]
+            exact = not part.isdigit() and part != "H"
+            lying = hy.Card(part) if exact else next(card for card in box.left if card.rank == rank(part))
+        else:
+            lying = next(card for card in box.left if card.rank in _HARMLESS and card not in {c.card for c in found})
+        if not takes:
+            box.take(lying)
+        taker = attacker if position in taken else partner
+        found.append(hy.MiddleCard(lying, position in face_up, taker))
+    return tuple(found)
+
+
+def _personal(
+    piles: Sequence[tuple[hy.Card, ...]], known: Mapping[int, Sequence[Sequence[int]]]
+) -> tuple[tuple[hy.PileCard, ...], ...]:
+    made = []
+    for seat, pile in enumerate(piles):
+        knowing = [tuple(seats) for seats in known.get(seat, ())][::-1] or [()] * len(pile)
+        made.append(tuple(hy.PileCard(card, seats) for card, seats in zip(pile, knowing, strict=True)))
+    return tuple(made)
+
+
+def _trick(laid: Sequence[hy.Laid], values: Sequence[int | None], checked: Sequence[int]) -> hy.Trick | None:
+    """The trick after all that was laid."""
+    if not laid:
+        return None
+    top: hy.Top | None = None
+    storm = False
+    for play, value in zip(laid, values, strict=True):
+        only = play.cards[0] if len(play.cards) == 1 else None
+        if top is not None and only in POWERLESS:
+            if only is hy.STORM:
+                top, storm = hy.Top(play.seat, "single", 1, 2 * (16 - top.rank) + 1, top.rank), True
+            elif only is hy.TRICKSTER:
+                top = attrs.evolve(top, kind="pair" if top.kind == "single" else "single")
+            continue
+        made = hy.combination(play.cards, value)
+        assert isinstance(made, hy.Combination), made
+        assert made.kind != "hydra_attack"
+        top = hy.Top(play.seat, made.kind, made.length, ORDERS[storm][made.rank], made.rank)
+    assert top is not None
+    return hy.Trick(laid[0].seat, tuple(laid), top, storm, tuple(sorted(checked)))
+
+
+def opening(
+    players: int = 4,
+    *,
+    dealer: int | None = None,
+    hands: Mapping[int, str] | None = None,
+    middle: str = "",
+    pile: str = "",
+    personal: Mapping[int, str] | None = None,
+    open_place: int = 1,
+    totals: Sequence[int] = (),
+    target: int | None = None,
+    overtime: bool = False,
+) -> HyStep:
+    """
+    A new round with a certain deal: the step that deals it and asks for the stake.
+
+    Args:
+        players: the number of players.
+        dealer: who deals; by default the last seat, so that seat 0 attacks.
+        hands: what seats shall have in hand, at most as many cards as they are dealt; the rest is harmless cards first.
+        middle: the middle cards at positions 0, 1 and 2, as far as they matter.
+        pile: the next cards of the shared pile, the top one first.
+        personal: the next cards of personal piles, the top one first.
+        open_place: with six players the dealing place of the open card, 0 to 59: it goes to seat attacker + place.
+        totals: the points before the round.
+        target: the target, if it is not the usual one.
+        overtime: whether the game is in overtime.
+    """
+    options = hy.Options(players=players, target=target)
+    dealer = players - 1 if dealer is None else dealer
+    hands, personal, deal = hands or {}, personal or {}, options.deal
+    box = Box()
+    box.exact([*hands.values(), middle, pile, *personal.values()])
+    wanted = {seat: box.read(hands.get(seat, "")) for seat in range(players)}
+    lying, top = box.read(middle), box.read(pile)
+    buried = {seat: box.read(personal.get(seat, "")) for seat in range(players)}
+    filler = [*(card for card in box.left if card.rank in _HARMLESS), *(c for c in box.left if c.rank not in _HARMLESS)]
+
+    def filled(some: tuple[hy.Card, ...], number: int) -> tuple[hy.Card, ...]:
+        assert len(some) <= number, f"{some} are more than {number} cards"
+        missing = number - len(some)
+        more = tuple(filler[:missing])
+        del filler[:missing]
+        return some + more
+
+    in_middle = filled(lying, 3)
+    full = {seat: filled(wanted[seat], deal.hand) for seat in range(players)}
+    own = {seat: filled(buried[seat], deal.personal)[::-1] for seat in range(players)}
+    order = [(dealer + 1 + place) % players for place in range(players)]
+    deck = [
+        *in_middle,
+        *(full[seat][number] for number in range(deal.hand) for seat in order),
+        *(own[seat][number] for number in range(deal.personal) for seat in order),
+        *filled(top, deal.shared),
+    ]
+    script = [*shuffle_script(DECK, deck), *([open_place] if players == 6 else [])]
+    nothing = ((),) * players
+    empty = hy.State(
+        options,
+        Rng.from_seed(1, script),
+        (NewRound(),),
+        hy.Standing(1, dealer, tuple(totals) or (0,) * players, overtime),
+        hy.Table(((dealer + 1) % players,)),
+        nothing,
+        nothing,
+    )
+    result = hy.GAME._settle(Draft(empty))
+    assert hy.GAME.audit(result.state) is None, hy.GAME.audit(result.state)
+    return result
+
+
+def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> list[int]:
+    """What the random source must say so that a shuffle gives a certain order (see ``Rng.shuffle``)."""
+    order, script = list(items), []
+    assert sorted(map(str, items)) == sorted(map(str, wanted))
+    for i in range(len(order) - 1, 0, -1):
+        j = next(j for j in range(i, -1, -1) if order[j] == wanted[i])
+        order[i], order[j] = order[j], order[i]
+        script.append(j)
+    return script
+
+
+# Acting.
+
+
+def play(state: hy.State, seat: int, text: str, pegasus_as: int | None = None) -> hy.Play:
+    """
+    The play of some cards; a rank stands for a pending card or the first hand card of that rank, another one each time.
+
+    A rank that the seat does not hold stands for the first colour of it, so that a test can play what is not there.
+    """
+    pending = pending_cards(state) if seat in hy.awaiting(state) else ()
+    found: list[hy.Card] = []
+    for part in text.split():
+        if part.isdigit() or part == "H":
+            own = [card for card in (*pending, *state.hands[seat], *DECK) if card.colour is not None]
+            found.append(next(card for card in own if card.rank == rank(part) and card not in found))
+        else:
+            found.append(hy.Card(part))
+    return hy.Play(seat, tuple(found), pegasus_as)
+
+
+def step(state: hy.State, *actions: hy.Action) -> HyStep:
+    """Applies actions one after the other; the events are those of all of them."""
+    assert actions
+    events: list[hy.Event] = []
+    for action in actions:
+        problem = hy.check(state, action)
+        assert problem is None, f"{action} is refused: {problem}"
+        form = hy.GAME.canonical(state, action)
+        assert form in hy.legal_actions(state, action.seat), f"{form} is not listed"
+        result = hy.step(state, action)
+        events += result.events
+        state = result.state
+        assert hy.GAME.audit(state) is None, f"after {action}: {hy.GAME.audit(state)}"
+    return Step(state, tuple(events))
+
+
+def after(state: hy.State, *actions: hy.Action) -> hy.State:
+    """The state after some actions."""
+    return step(state, *actions).state
+
+
+def played(state: hy.State, seat: int, text: str, pegasus_as: int | None = None) -> hy.State:
+    """The state after a play; several in a row read like a trick."""
+    return after(state, play(state, seat, text, pegasus_as))
+
+
+def checks(state: hy.State, *seats: int) -> hy.State:
+    """The state after some seats have checked, one after the other."""
+    return after(state, *map(hy.Check, seats))
+
+
+def refused(state: hy.State, action: hy.Action, rule: str) -> IllegalAction:
+    """Asserts that an action is refused by a rule, by check and apply alike, not listed, and changes nothing."""
+    before = to_json(state)
+    problem = hy.check(state, action)
+    assert problem is not None, f"{action} is legal"
+    assert problem.rule == rule, f"{action} is refused by {problem}"
+    assert action not in hy.legal_actions(state, action.seat)
+    with pytest.raises(IllegalAction) as caught:
+        hy.apply(state, action)
+    assert caught.value.rule == rule
+    assert to_json(state) == before
+    return problem
+
+
+# Looking.
+
+
+def asked(state: hy.State) -> str | None:
+    """The tag of the question that is asked: partner, stake, exchange, turn, companion, look or witch."""
+    return state.agenda[-1].tag if state.agenda else None
+
+
+def turn(state: hy.State) -> int | None:
+    """The turn seat; ``None`` outside a turn."""
+    item = state.agenda[-1] if state.agenda else None
+    return item.seat if isinstance(item, hy.Turn) else None
+
+
+def pending_cards(state: hy.State) -> tuple[hy.Card, ...]:
+    """The cards that were drawn and not yet played."""
+    item = state.agenda[-1] if state.agenda else None
+    return item.pending if isinstance(item, hy.Turn) else ()
+
+
+def top(state: hy.State) -> tuple[str, int, int, int]:
+    """The play to beat: kind, length, strength and owner."""
+    assert state.trick is not None
+    return state.trick.top.kind, state.trick.top.length, state.trick.top.strength, state.trick.top.owner
+
+
+def checked(state: hy.State) -> tuple[int, ...]:
+    """Who has checked in the open trick."""
+    assert state.trick is not None
+    return state.trick.checked
+
+
+def hand(state: hy.State, seat: int) -> str:
+    """A hand in the notation, sorted as hands are: by rank, then colour (R B G Y), cards without a value last."""
+    return " ".join(state.hands[seat])
+
+
+def sizes(state: hy.State) -> tuple[int, ...]:
+    """The number of cards in every hand."""
+    return tuple(len(held) for held in state.hands)
+
+
+def legal(state: hy.State, seat: int) -> set[hy.Action]:
+    """Everything that a seat may do now, in its listed form."""
+    return set(hy.legal_actions(state, seat))
+
+
+def playable(state: hy.State, seat: int) -> set[tuple[tuple[int, ...], int | None]]:
+    """The plays of a seat: the ranks of their cards, ascending (Pegasus 16, Hydra 17), and what Pegasus stands for."""
+    return {
+        (tuple(sorted(card.rank for card in action.cards)), action.pegasus_as)
+        for action in hy.legal_actions(state, seat)
+        if isinstance(action, hy.Play)
+    }
+
+
+def of(kind: type[EventT], result: HyStep) -> list[EventT]:
+    """The events of a kind in a step."""
+    return [event for event in result.events if isinstance(event, kind)]
+
+
+def only(kind: type[EventT], result: HyStep) -> EventT:
+    """The one event of a kind in a step."""
+    (event,) = of(kind, result)
+    return event
