@@ -163,7 +163,7 @@ class CardAside(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"{plural(self.count, 'card')} {'goes' if self.count == 1 else 'go'} aside."
+        return "One card goes aside." if self.count == 1 else f"The other {self.count} cards go aside."
 
 
 @frozen

@@ -8,12 +8,12 @@ is fixed: by kind, length, rank, rank of the attached pair, and what Pegasus sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from .actions import Play
 from .cards import (
     COMPANION_RANK,
-    HERO_RANK,
     HYDRA,
     HYDRA_RANK,
     NUMBERS,
@@ -22,16 +22,60 @@ from .cards import (
     POWERLESS,
     WITHOUT_VALUE,
     Card,
+    sort_deck,
 )
 from .combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
 
 
 Cards = tuple[Card, ...]
+Order = tuple[int, ...]
 
-_RANKS = (*NUMBERS, HERO_RANK)
-"""The ranks of which there are four cards."""
 _ANY = -1
 """Less than any strength: a leader has nothing to beat."""
+_PEGASUS, _HYDRA, _ATTACK = (PEGASUS,), (HYDRA,), (PEGASUS, HYDRA)
+
+
+class _Pool:
+    """
+    The cards that can be played, arranged by rank.
+
+    Attributes:
+        groups: the cards of every rank from 0 to 15, in the order in which they are taken.
+        ones: the ranks of which there is at least one card, ascending; so ``twos``, ``threes`` and ``fours``.
+        one_bits: the same as bits, so that windows of consecutive ranks are found fast; so ``two_bits``.
+        joker: whether Pegasus is among them.
+        hydra: whether the Hydra is.
+        powerless: the cards that can be led for a value of 0.
+    """
+
+    __slots__ = ("fours", "groups", "hydra", "joker", "one_bits", "ones", "powerless", "threes", "two_bits", "twos")
+
+    def __init__(self, cards: Cards) -> None:
+        groups: list[Cards] = [()] * PEGASUS_RANK
+        self.hydra = self.joker = False
+        powerless: list[Card] = []
+        for card in cards:
+            rank = card.rank
+            if 0 < rank < PEGASUS_RANK:
+                groups[rank] += (card,)
+            elif card is PEGASUS:
+                self.joker = True
+            elif card is HYDRA:
+                self.hydra = True
+            elif card in POWERLESS:
+                powerless.append(card)
+        self.groups = tuple(groups)
+        self.ones = tuple([rank for rank, group in enumerate(groups) if group])
+        self.twos = tuple([rank for rank in self.ones if len(groups[rank]) > 1])
+        self.threes = tuple([rank for rank in self.twos if len(groups[rank]) > 2])
+        self.fours = tuple([rank for rank in self.threes if len(groups[rank]) > 3])
+        self.one_bits = sum([1 << rank for rank in self.ones])
+        self.two_bits = sum([1 << rank for rank in self.twos])
+        self.powerless = tuple(sort_deck(powerless))
+
+
+_pool = lru_cache(maxsize=1024)(_Pool)
+"""A hand stays as it is while its owner checks, so what was worked out is used again."""
 
 
 def plays(seat: int, hand: Cards, pending: Cards, top: Top | None, *, storm: bool) -> list[Play]:
@@ -45,189 +89,164 @@ def plays(seat: int, hand: Cards, pending: Cards, top: Top | None, *, storm: boo
         top: the play to beat; ``None`` for a lead.
         storm: whether the order is reversed.
     """
-    pool = _Pool(seat, (*pending, *hand) if pending else hand)
-    if top is None:
-        pool.leads()
-    else:
-        pool.answers(top, ORDERS[storm])
+    pool = _pool(pending + hand)
+    found = _leads(seat, pool) if top is None else _answers(seat, pool, top, ORDERS[storm])
     if pending:
         needed = set(pending)
-        return [play for play in pool.found if needed.issubset(play.cards)]
-    return pool.found
+        return [play for play in found if needed.issubset(play.cards)]
+    return found
 
 
-class _Pool:
-    """The cards that can be played, by rank, and the plays found so far."""
+def _leads(seat: int, pool: _Pool) -> list[Play]:
+    """Everything that may be led."""
+    order = ORDERS[False]
+    found = [Play(seat, (card,)) for card in pool.powerless]
+    _singles(seat, pool, _ANY, order, found)
+    _pairs(seat, pool, _ANY, order, found)
+    # What is possible in some length is possible in every shorter one.
+    for length in range(SHORTEST_PAIRS, len(NUMBERS) + 1):
+        if not _pair_sequences(seat, pool, length, _ANY, order, found):
+            break
+    _triples(seat, pool, _ANY, order, found)
+    _full_houses(seat, pool, _ANY, order, found)
+    for length in range(SHORTEST_STRAIGHT, COMPANION_RANK + 1):
+        if not _straights(seat, pool, length, _ANY, order, found):
+            break
+    _bombs(seat, pool, _ANY, order, found)
+    return found
 
-    __slots__ = ("found", "groups", "hydra", "joker", "powerless", "seat")
 
-    def __init__(self, seat: int, cards: Iterable[Card]) -> None:
-        self.seat = seat
-        self.found: list[Play] = []
-        self.hydra = self.joker = False
-        self.powerless: list[Card] = []
-        groups: list[Cards] = [()] * PEGASUS_RANK
-        for card in cards:
-            rank = card.rank
-            if 0 < rank < PEGASUS_RANK:
-                groups[rank] += (card,)
-            elif card is PEGASUS:
-                self.joker = True
-            elif card is HYDRA:
-                self.hydra = True
-            elif card in POWERLESS:
-                self.powerless.append(card)
-        self.groups = groups
+def _answers(seat: int, pool: _Pool, top: Top, order: Order) -> list[Play]:
+    """Everything that beats a top: its own kind, an Ambush, the Hydra-attack (HY-TURN-5, HY-TURN-6)."""
+    found: list[Play] = []
+    kind, beaten = top.kind, top.strength
+    if kind == "single":
+        _singles(seat, pool, beaten, order, found)
+    elif kind == "pair":
+        _pairs(seat, pool, beaten, order, found)
+    elif kind == "pairs":
+        _pair_sequences(seat, pool, top.length, beaten, order, found)
+    elif kind == "triple":
+        _triples(seat, pool, beaten, order, found)
+    elif kind == "full_house":
+        _full_houses(seat, pool, beaten, order, found)
+    elif kind == "straight":
+        _straights(seat, pool, top.length, beaten, order, found)
+    _bombs(seat, pool, beaten if kind == "ambush" else _ANY, order, found)
+    return found
 
-    def leads(self) -> None:
-        """Everything that may be led."""
-        seat, found, order = self.seat, self.found, ORDERS[False]
-        for card in sorted(self.powerless, key=_deck_order):
-            found.append(Play(seat, (card,)))
-        self._singles(_ANY, order)
-        self._pairs(_ANY, order)
-        for length in range(SHORTEST_PAIRS, len(NUMBERS) + 1):
-            if not self._pair_sequences(length, _ANY, order):
-                break
-        self._triples(_ANY, order)
-        self._full_houses(_ANY, order)
-        for length in range(SHORTEST_STRAIGHT, COMPANION_RANK + 1):
-            if not self._straights(length, _ANY, order):
-                break
-        self._ambushes(_ANY, order)
-        self._hydra_attack()
 
-    def answers(self, top: Top, order: tuple[int, ...]) -> None:
-        """Everything that beats a top: its own kind, an Ambush, the Hydra-attack (HY-TURN-5, HY-TURN-6)."""
-        kind, strength = top.kind, top.strength
-        if kind == "single":
-            self._singles(strength, order)
-        elif kind == "pair":
-            self._pairs(strength, order)
-        elif kind == "pairs":
-            self._pair_sequences(top.length, strength, order)
-        elif kind == "triple":
-            self._triples(strength, order)
-        elif kind == "full_house":
-            self._full_houses(strength, order)
-        elif kind == "straight":
-            self._straights(top.length, strength, order)
-        self._ambushes(strength if kind == "ambush" else _ANY, order)
-        self._hydra_attack()
+def _singles(seat: int, pool: _Pool, beaten: int, order: Order, found: list[Play]) -> None:
+    groups = pool.groups
+    for rank in pool.ones:
+        if order[rank] > beaten:
+            found.append(Play(seat, groups[rank][:1]))
+    if pool.joker and order[PEGASUS_RANK] > beaten:
+        found.append(Play(seat, _PEGASUS))
+    if pool.hydra and order[HYDRA_RANK] > beaten:
+        found.append(Play(seat, _HYDRA))
 
-    def _singles(self, beaten: int, order: tuple[int, ...]) -> None:
-        seat, found = self.seat, self.found
-        for rank, cards in enumerate(self.groups):
-            if cards and order[rank] > beaten:
-                found.append(Play(seat, cards[:1]))
-        if self.joker and order[PEGASUS_RANK] > beaten:
-            found.append(Play(seat, _PEGASUS))
-        if self.hydra and order[HYDRA_RANK] > beaten:
-            found.append(Play(seat, _HYDRA))
 
-    def _pairs(self, beaten: int, order: tuple[int, ...]) -> None:
-        seat, found, joker = self.seat, self.found, self.joker
-        for rank, cards in enumerate(self.groups):
-            if cards and order[rank] > beaten:
-                if len(cards) > 1:
-                    found.append(Play(seat, cards[:2]))
-                if joker and rank < COMPANION_RANK:
-                    found.append(Play(seat, (cards[0], PEGASUS), rank))
+def _pairs(seat: int, pool: _Pool, beaten: int, order: Order, found: list[Play]) -> None:
+    groups, joker = pool.groups, pool.joker
+    for rank in pool.ones if joker else pool.twos:
+        if order[rank] > beaten:
+            cards = groups[rank]
+            if len(cards) > 1:
+                found.append(Play(seat, cards[:2]))
+            if joker and rank < COMPANION_RANK:
+                found.append(Play(seat, (cards[0], PEGASUS), rank))
 
-    def _triples(self, beaten: int, order: tuple[int, ...]) -> None:
-        seat, found, joker = self.seat, self.found, self.joker
-        for rank, cards in enumerate(self.groups):
-            if len(cards) > 1 and order[rank] > beaten:
-                if len(cards) > 2:
-                    found.append(Play(seat, cards[:3]))
-                if joker and rank < COMPANION_RANK:
-                    found.append(Play(seat, (*cards[:2], PEGASUS), rank))
 
-    def _full_houses(self, beaten: int, order: tuple[int, ...]) -> None:
-        """Pegasus may stand in the triple or in the pair, never for a Hero (HY-PEGASUS-3, HY-PEGASUS-4)."""
-        seat, found, joker, groups = self.seat, self.found, self.joker, self.groups
-        several = [rank for rank in _RANKS if len(groups[rank]) >= (1 if joker else 2)]
-        for triple in several:
-            threes = groups[triple]
-            real = len(threes) > 2
-            if order[triple] <= beaten or not (real or (joker and len(threes) == 2)):
+def _triples(seat: int, pool: _Pool, beaten: int, order: Order, found: list[Play]) -> None:
+    groups, joker = pool.groups, pool.joker
+    for rank in pool.twos if joker else pool.threes:
+        if order[rank] > beaten:
+            cards = groups[rank]
+            if len(cards) > 2:
+                found.append(Play(seat, cards[:3]))
+            if joker and rank < COMPANION_RANK:
+                found.append(Play(seat, (*cards[:2], PEGASUS), rank))
+
+
+def _full_houses(seat: int, pool: _Pool, beaten: int, order: Order, found: list[Play]) -> None:
+    """Pegasus may stand in the triple or in the pair, never for a Hero or 14 (HY-PEGASUS-3, HY-PEGASUS-4)."""
+    groups, joker = pool.groups, pool.joker
+    for triple in pool.twos if joker else pool.threes:
+        if order[triple] <= beaten:
+            continue
+        threes = groups[triple]
+        real = len(threes) > 2
+        for pair in pool.ones if joker else pool.twos:
+            if pair == triple:
                 continue
-            for pair in several:
-                twos = groups[pair]
-                if pair == triple:
-                    continue
-                if len(twos) > 1 and real:
-                    found.append(Play(seat, _joined(triple, threes[:3], pair, twos[:2])))
-                if joker:
-                    self._full_houses_with_pegasus(triple, threes, pair, twos)
-
-    def _full_houses_with_pegasus(self, triple: int, threes: Cards, pair: int, twos: Cards) -> None:
-        in_triple = len(twos) > 1 and triple in NUMBERS
-        in_pair = len(threes) > 2 and pair in NUMBERS
-        choices: list[tuple[int, Cards]] = []
-        if in_triple:
-            choices.append((triple, _joined(triple, threes[:2], pair, twos[:2])))
-        if in_pair:
-            choices.append((pair, _joined(triple, threes[:3], pair, twos[:1])))
-        for stands_for, cards in sorted(choices):
-            self.found.append(Play(self.seat, (*cards, PEGASUS), stands_for))
-
-    def _pair_sequences(self, length: int, beaten: int, order: tuple[int, ...]) -> bool:
-        """All of one length; whether there could be longer ones."""
-        seat, found, joker, groups = self.seat, self.found, self.joker, self.groups
-        possible = False
-        for high in range(length, len(NUMBERS) + 1):
-            ranks = range(high - length + 1, high + 1)
-            lone = [rank for rank in ranks if len(groups[rank]) < 2]
-            if lone and (not joker or len(lone) > 1 or not groups[lone[0]]):
-                continue
-            possible = True
-            if order[high] <= beaten:
-                continue
-            if not lone:
-                found.append(Play(seat, tuple([card for rank in ranks for card in groups[rank][:2]])))
+            twos = groups[pair]
+            if real and len(twos) > 1:
+                found.append(Play(seat, _joined(triple, threes[:3], pair, twos[:2])))
             if joker:
-                for stands_for in lone or ranks:
-                    cards = [card for rank in ranks for card in groups[rank][: 1 if rank == stands_for else 2]]
+                choices: list[tuple[int, Cards]] = []
+                if len(twos) > 1 and triple < COMPANION_RANK:
+                    choices.append((triple, _joined(triple, threes[:2], pair, twos[:2])))
+                if real and pair < COMPANION_RANK:
+                    choices.append((pair, _joined(triple, threes[:3], pair, twos[:1])))
+                for stands_for, cards in sorted(choices):
                     found.append(Play(seat, (*cards, PEGASUS), stands_for))
-        return possible
-
-    def _straights(self, length: int, beaten: int, order: tuple[int, ...]) -> bool:
-        """All of one length; whether there could be longer ones."""
-        seat, found, joker, groups = self.seat, self.found, self.joker, self.groups
-        possible = False
-        for high in range(length, COMPANION_RANK + 1):
-            ranks = range(high - length + 1, high + 1)
-            missing = [rank for rank in ranks if not groups[rank]]
-            if missing and (not joker or len(missing) > 1 or missing[0] == COMPANION_RANK):
-                continue
-            possible = True
-            if order[high] <= beaten:
-                continue
-            if not missing:
-                found.append(Play(seat, tuple([groups[rank][0] for rank in ranks])))
-            if joker:
-                for stands_for in missing or ranks:
-                    if stands_for != COMPANION_RANK:
-                        cards = [groups[rank][0] for rank in ranks if rank != stands_for]
-                        found.append(Play(seat, (*cards, PEGASUS), stands_for))
-        return possible
-
-    def _ambushes(self, beaten: int, order: tuple[int, ...]) -> None:
-        for rank, cards in enumerate(self.groups):
-            if len(cards) == 4 and order[rank] > beaten:
-                self.found.append(Play(self.seat, cards))
-
-    def _hydra_attack(self) -> None:
-        if self.hydra and self.joker:
-            self.found.append(Play(self.seat, _ATTACK))
 
 
-_PEGASUS, _HYDRA, _ATTACK = (PEGASUS,), (HYDRA,), (PEGASUS, HYDRA)
+def _pair_sequences(seat: int, pool: _Pool, length: int, beaten: int, order: Order, found: list[Play]) -> bool:
+    """All of one length; whether the pool has any, be they strong enough or not."""
+    groups, joker = pool.groups, pool.joker
+    window = (1 << length) - 1
+    possible = False
+    for high in range(length, len(NUMBERS) + 1):
+        low = high - length + 1
+        lone = (window << low) & ~pool.two_bits
+        # Pegasus makes up for one card, so for at most one rank of which there is a single card.
+        if lone and (not joker or lone & (lone - 1) or not lone & pool.one_bits):
+            continue
+        possible = True
+        if order[high] <= beaten:
+            continue
+        ranks = range(low, high + 1)
+        if not lone:
+            found.append(Play(seat, tuple([card for rank in ranks for card in groups[rank][:2]])))
+        if joker:
+            for stands_for in (lone.bit_length() - 1,) if lone else ranks:
+                cards = [card for rank in ranks for card in groups[rank][: 1 if rank == stands_for else 2]]
+                found.append(Play(seat, (*cards, PEGASUS), stands_for))
+    return possible
 
 
-def _deck_order(card: Card) -> int:
-    return card.order
+def _straights(seat: int, pool: _Pool, length: int, beaten: int, order: Order, found: list[Play]) -> bool:
+    """All of one length; whether the pool has any, be they strong enough or not."""
+    groups, joker = pool.groups, pool.joker
+    window = (1 << length) - 1
+    possible = False
+    for high in range(length, COMPANION_RANK + 1):
+        low = high - length + 1
+        missing = (window << low) & ~pool.one_bits
+        if missing and (not joker or missing & (missing - 1) or missing >> COMPANION_RANK):
+            continue
+        possible = True
+        if order[high] <= beaten:
+            continue
+        ranks = range(low, high + 1)
+        if not missing:
+            found.append(Play(seat, tuple([groups[rank][0] for rank in ranks])))
+        if joker:
+            for stands_for in (missing.bit_length() - 1,) if missing else range(low, min(high, len(NUMBERS)) + 1):
+                cards = [groups[rank][0] for rank in ranks if rank != stands_for]
+                found.append(Play(seat, (*cards, PEGASUS), stands_for))
+    return possible
+
+
+def _bombs(seat: int, pool: _Pool, beaten: int, order: Order, found: list[Play]) -> None:
+    """Ambushes and the Hydra-attack."""
+    for rank in pool.fours:
+        if order[rank] > beaten:
+            found.append(Play(seat, pool.groups[rank]))
+    if pool.hydra and pool.joker:
+        found.append(Play(seat, _ATTACK))
 
 
 def _joined(triple: int, threes: Cards, pair: int, twos: Cards) -> Cards:
