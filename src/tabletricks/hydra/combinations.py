@@ -89,8 +89,17 @@ class Top:
     def label(self) -> str:
         """What it is, in a sentence."""
         if self.is_storm:
-            return f"the Storm on {label('single', 1, self.rank)}{', now a pair' if self.kind == 'pair' else ''}"
+            return f"the {self.bare_label}"
         return label(self.kind, self.length, self.rank)
+
+    @property
+    def bare_label(self) -> str:
+        """What it is, after the name of its owner: "Ada's pair of 7s"."""
+        if self.is_storm:
+            return f"Storm on {label('single', 1, self.rank)}{', now a pair' if self.kind == 'pair' else ''}"
+        what = label(self.kind, self.length, self.rank)
+        article, _, bare = what.partition(" ")
+        return bare if article in ("a", "an", "the") else what
 
 
 def rank_label(rank: int) -> str:

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 from ..core.vocabulary import EventBase, Name, OwnerEvent
-from .cards import Card, listed, plural
+from .cards import NO_RANK, PEGASUS, Card, listed, plural
 from .combinations import Kind, Top, TopKind, label
 
 
@@ -28,6 +28,10 @@ _MODES: dict[Mode, str] = {
 
 def _names(seats: tuple[int, ...], name: Name) -> str:
     return " and ".join(map(name, seats))
+
+
+def _whose(owner: int, seat: int, name: Name) -> str:
+    return "the own" if owner == seat else f"{name(owner)}'s"
 
 
 @frozen
@@ -126,7 +130,7 @@ class MiddleTaken(OwnerEvent):
     An attacker takes middle cards (HY-BID-2, HY-BID-6, HY-BID-8, HY-6P-8).
 
     Attributes:
-        stake: the stake that is played for.
+        stake: the stake that is settled with it; ``None`` for attacker 2, who gets what is left.
         positions: which ones.
         cards: those of them that lie face up.
         hidden: those that lie face down; seen by the taker only (HY-BID-12).
@@ -136,7 +140,7 @@ class MiddleTaken(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("hidden",)
     reveals: ClassVar[frozenset[str]] = frozenset({"hidden"})
 
-    stake: int
+    stake: int | None
     positions: tuple[int, ...]
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] | None
@@ -145,6 +149,8 @@ class MiddleTaken(OwnerEvent):
         taken = [f"the {card.label}" for card in self.cards + (self.hidden or ())]
         if self.hidden is None and len(self.positions) > len(self.cards):
             taken.append(f"{plural(len(self.positions) - len(self.cards), 'card')} face down")
+        if self.stake is None:
+            return f"{name(self.seat)} gets what is left: {' and '.join(taken)}."
         return f"{name(self.seat)} plays for {self.stake} and takes {' and '.join(taken)}."
 
 
@@ -262,13 +268,20 @@ class Played(EventBase):
     beaten: Top | None
 
     def sentence(self, name: Name) -> str:
-        what = label(self.kind, self.length, self.rank)
-        cards = listed(self.cards) if self.pegasus_as is None else f"{listed(self.cards)} as {self.pegasus_as}"
+        verb = "leads" if self.beaten is None else "plays"
+        return f"{name(self.seat)} {verb} {self._what()}{self._over(name)}."
+
+    def _what(self) -> str:
+        if len(self.cards) == 1:
+            powerless = ", which counts 0" if self.rank == NO_RANK else ""
+            return f"{'' if self.cards[0] is PEGASUS else 'the '}{self.cards[0].label}{powerless}"
+        stands = "" if self.pegasus_as is None else f" as {self.pegasus_as}"
+        return f"{label(self.kind, self.length, self.rank)} ({listed(self.cards)}{stands})"
+
+    def _over(self, name: Name) -> str:
         if self.beaten is None:
-            return f"{name(self.seat)} leads {what} ({cards})."
-        owner = "" if self.beaten.owner == self.seat else f"{name(self.beaten.owner)}: "
-        own = "the own play, " if self.beaten.owner == self.seat else ""
-        return f"{name(self.seat)} plays {what} ({cards}) and beats {own}{owner}{self.beaten.label}."
+            return ""
+        return f" over {_whose(self.beaten.owner, self.seat, name)} {self.beaten.bare_label}"
 
 
 @frozen
@@ -319,7 +332,7 @@ class LeapPlayed(EventBase):
     owner: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays Time Leap: the turn goes back to {name(self.owner)}, and all checks are void."
+        return f"{name(self.seat)} plays Time Leap on {_whose(self.owner, self.seat, name)} play."
 
 
 @frozen
@@ -349,7 +362,7 @@ class WitchPlayed(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Witch: everybody passes a card to the right."
+        return f"{name(self.seat)} plays the Witch."
 
 
 @frozen
@@ -387,7 +400,7 @@ class CompanionRevealed(EventBase):
     seat: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is the companion of the attackers' side."
+        return f"{name(self.seat)} turns out to be the companion."
 
 
 @frozen
@@ -429,7 +442,7 @@ class PileLooked(OwnerEvent):
 
     def sentence(self, name: Name) -> str:
         cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} looks through {plural(self.count, 'card')} of the personal pile{cards}."
+        return f"{name(self.seat)} looks through the personal pile of {plural(self.count, 'card')}{cards}."
 
 
 @frozen
@@ -510,14 +523,14 @@ class RoundEnded(EventBase):
     totals: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
-        results = ", ".join(
-            f"{name(seat)} {victory:+} for the round, {cards:+} for cards, now {total}"
-            for seat, (victory, cards, total) in enumerate(
-                zip(self.victory_points, self.card_points, self.totals, strict=False)
-            )
-        )
         teams = " against ".join(_names(team, name) for team in self.teams)
-        return f"{name(self.winner)} is out: {_MODES[self.mode]}, {teams}. {results}."
+        held = "; ".join(f"{name(seat)} {listed(hand)}" for seat, hand in enumerate(self.hands) if hand)
+        points = zip(self.victory_points, self.card_points, self.totals, strict=False)
+        results = "; ".join(
+            f"{name(seat)} {victory:+} and {cards:+} for cards, {total} in all"
+            for seat, (victory, cards, total) in enumerate(points)
+        )
+        return f"{name(self.winner)} is out: {_MODES[self.mode]}, {teams}. Left in hand: {held}. Points: {results}."
 
 
 @frozen

@@ -150,7 +150,8 @@ def take_middle(draft: Draft, seat: int, positions: tuple[int, ...]) -> None:
     draft.receive(seat, face_up + hidden)
     for card in face_up:
         seen_going(draft, card, seat)
-    draft.emit(MiddleTaken(seat, table.stake, positions, face_up, hidden))
+    stake = table.stake if seat == table.attackers[0] else None
+    draft.emit(MiddleTaken(seat, stake, positions, face_up, hidden))
 
 
 @frozen
