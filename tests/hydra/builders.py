@@ -465,3 +465,8 @@ def only(kind: type[EventT], result: HyStep) -> EventT:
     """The one event of a kind in a step."""
     (event,) = of(kind, result)
     return event
+
+
+def scored(state: hy.State, *actions: hy.Action) -> hy.RoundEnded:
+    """The scoring of the round that the last of some actions ends."""
+    return only(hy.RoundEnded, step(state, *actions))
