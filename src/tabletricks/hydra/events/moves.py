@@ -1,0 +1,164 @@
+"""
+Cards on their way: from hand to hand, and to and from the piles.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.vocabulary import EventBase, Name, OwnerEvent
+from ..cards import Card, listed, plural
+
+
+@frozen
+class CardCommitted(EventBase):
+    """A player has chosen the card to give; nobody else knows which (HY-WITCH-4, HY-6P-10)."""
+
+    tag: ClassVar[str] = "card_committed"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} puts a card face down."
+
+
+@frozen
+class CardsExchanged(OwnerEvent):
+    """
+    The attackers exchange a card (HY-6P-10).
+
+    Attributes:
+        seat: attacker 1.
+        partner: attacker 2.
+        given: what attacker 1 gives.
+        received: what he gets.
+    """
+
+    tag: ClassVar[str] = "cards_exchanged"
+    secret: ClassVar[tuple[str, ...]] = ("given", "received")
+    reveals: ClassVar[frozenset[str]] = frozenset({"given", "received"})
+
+    partner: int
+    given: Card | None
+    received: Card | None
+
+    def insiders(self) -> tuple[int, ...]:
+        return self.seat, self.partner
+
+    def sentence(self, name: Name) -> str:
+        if self.given is None or self.received is None:
+            return f"{name(self.seat)} and {name(self.partner)} exchange a card."
+        return (
+            f"{name(self.seat)} gives {name(self.partner)} the {self.given.label} "
+            f"and gets the {self.received.label} for it."
+        )
+
+
+@frozen
+class CardPassed(OwnerEvent):
+    """
+    A card goes to the next seat because of the Witch (HY-WITCH-3, HY-WITCH-10).
+
+    Attributes:
+        seat: who gives it.
+        to: who gets it.
+        card: the card, seen by these two only.
+    """
+
+    tag: ClassVar[str] = "card_passed"
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    to: int
+    card: Card | None
+
+    def insiders(self) -> tuple[int, ...]:
+        return self.seat, self.to
+
+    def sentence(self, name: Name) -> str:
+        card = "a card" if self.card is None else f"the {self.card.label}"
+        return f"{name(self.seat)} passes {card} to {name(self.to)}."
+
+
+@frozen
+class PileTurned(EventBase):
+    """The top card of the shared pile is turned up (HY-3P-2, HY-3P-3)."""
+
+    tag: ClassVar[str] = "pile_turned"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        del name
+        return f"The {self.card.label} is turned up on the pile."
+
+
+@frozen
+class CardDrawn(EventBase):
+    """A player draws the open card of the shared pile (HY-3P-4)."""
+
+    tag: ClassVar[str] = "card_drawn"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} draws the {self.card.label} from the pile."
+
+
+@frozen
+class PileLooked(OwnerEvent):
+    """
+    A player looks through the own personal pile (HY-2P-11, HY-2P-15).
+
+    Attributes:
+        count: the number of its cards.
+        cards: the cards from bottom to top.
+    """
+
+    tag: ClassVar[str] = "pile_looked"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
+
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def sentence(self, name: Name) -> str:
+        cards = "" if self.cards is None else f": {listed(self.cards)}"
+        return f"{name(self.seat)} looks through the personal pile of {plural(self.count, 'card')}{cards}."
+
+
+@frozen
+class PileCharged(EventBase):
+    """
+    The open card and the one below it go face down on a personal pile (HY-2P-12 to HY-2P-14).
+
+    Attributes:
+        card: the card that lay open; the other one is seen by nobody.
+    """
+
+    tag: ClassVar[str] = "pile_charged"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} puts the {self.card.label} and the card below it on the personal pile."
+
+
+@frozen
+class PersonalDrawn(OwnerEvent):
+    """The winner of a trick draws from the own personal pile (HY-2P-5, HY-2P-7)."""
+
+    tag: ClassVar[str] = "personal_drawn"
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    card: Card | None
+
+    def sentence(self, name: Name) -> str:
+        card = "a card" if self.card is None else f"the {self.card.label}"
+        return f"{name(self.seat)} draws {card} from the personal pile."
