@@ -1,5 +1,5 @@
 """
-What a seat can do (section 3.4 of the rules page).
+What a seat can do ("Actions" of the rules page).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-The cards: 56 in four colours and seven special ones (section 1.2 of the rules page, HY-SCORE-1, HY-COMBO-18).
+The cards: 56 in four colours and seven special ones ("Cards" of the rules page, HY-SCORE-1, HY-COMBO-18).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-What is known of cards in other hands: cards that were seen on their way there (section 3.5 of the rules page).
+What is known of cards in other hands: cards that were seen on their way there ("Hidden information" of the rules page).
 """
 
 from __future__ import annotations

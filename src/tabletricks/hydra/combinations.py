@@ -36,7 +36,7 @@ SHORTEST_STRAIGHT = 5
 SHORTEST_PAIRS = 2
 
 NORMAL_ORDER: tuple[int, ...] = tuple(2 * rank for rank in range(HYDRA_RANK + 1))
-"""The strength of every rank: twice the printed value (table 1.3)."""
+"""The strength of every rank: twice the printed value (see "Strength")."""
 STORM_ORDER: tuple[int, ...] = tuple(
     2 * rank if rank >= PEGASUS_RANK else 2 * (16 - rank) for rank in range(HYDRA_RANK + 1)
 )
@@ -70,7 +70,7 @@ class Top:
         owner: who made it.
         kind: its kind; a Trickster may have changed it.
         length: its length.
-        strength: twice its value; odd for a Storm, which is half a point below the card it lies on (table 1.3).
+        strength: twice its value; odd for a Storm, which is half a point below the card it lies on.
         rank: the value shown: 0 for a card led without power, the rank below for a Storm.
     """
 

@@ -1,5 +1,5 @@
 """
-Whether a play is legal, and why not, in the order of checks of the rules page (section 3.4, steps 4, 6 and 7).
+Whether a play is legal, and why not, in the order of checks of the rules page ("Order of checks").
 """
 
 from __future__ import annotations

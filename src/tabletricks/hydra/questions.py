@@ -1,5 +1,5 @@
 """
-What the items of an agenda have in common: who may answer, and what is said to everybody else (section 3.4, step 2).
+What the items of an agenda have in common: who may answer, and what is said to everybody else.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Task(HydraItem, Runs[Draft]):
 
 class Question(HydraItem, Asks[State, Draft, Action]):
     """
-    A question to which only those who are asked have an answer (table 3.2).
+    A question to which only those who are asked have an answer ("Phases" of the rules page).
 
     Attributes:
         answers: the classes of its answers.

@@ -147,7 +147,7 @@ def party_points(draft: Draft, teams: Teams) -> tuple[int, ...]:
 
 
 def victory_points(players: int, sides: Sides, winner: int, stake: int) -> tuple[int, ...]:
-    """The victory points of everybody (the summary of section 2.14, HY-3P-22 to HY-3P-28, HY-2P-19)."""
+    """The victory points of everybody (the summary under "Scoring", HY-3P-22 to HY-3P-28, HY-2P-19)."""
     attack, defence = sides.teams[0], sides.teams[-1]
     points = [0] * players
     # Attackers without a companion play for double the stake, unless nobody had the Companion (HY-SCORE-9, HY-3P-28).

@@ -178,9 +178,9 @@ class Trick:
 @frozen
 class Clue:
     """
-    What somebody knows of a card in another hand, because he saw it on its way there (section 3.5 of the rules page).
+    What somebody knows of a card in another hand, because he saw it on its way there.
 
-    It holds as long as the card is in a hand.
+    See "Hidden information" of the rules page. It holds as long as the card is in a hand.
 
     Attributes:
         observer: who knows it; ``None`` is the public, spectators included.

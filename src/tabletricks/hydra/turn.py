@@ -82,7 +82,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         return found
 
     def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Phase and seat, then pending cards, then the cards, then the rules of the action itself (section 3.4)."""
+        """Seat, pending cards, the cards named, the rules of the action: see "Order of checks" of the rules page."""
         if isinstance(action, Play):
             if action.seat != self.seat:
                 return self._not_your_turn(action.seat)

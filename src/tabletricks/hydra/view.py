@@ -1,5 +1,5 @@
 """
-What a seat may know (section 3.5 of the rules page).
+What a seat may know ("Hidden information" of the rules page).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-What happens at the table (section 3.7 of the rules page).
+What happens at the table.
 """
 
 from __future__ import annotations
