@@ -92,6 +92,26 @@ def bench_game(game: tabletricks.AnyGame, variant: str, seconds: float) -> None:
         print(f"  {name:24} {speed:10.0f} actions/s")
 
 
+def bench_leads() -> None:
+    """The hardest lists: leads in HYDRA from a hand of 15 or more cards."""
+    game = tabletricks.game("hydra")
+    leads: list[tuple[object, object]] = []
+    for seed in range(30):
+        for state, _ in playout_states(game, game.variants()["4p"], seed):
+            seat = game.awaiting(state)[0]
+            view = game.view(state, seat)
+            if view.phase == "turn" and view.trick is None and len(view.hands[seat]) >= 15:
+                leads.append((state, seat))
+
+    def listed(state: object, seat: object) -> int:
+        assert isinstance(seat, int)
+        return len(game.legal_actions(state, seat))
+
+    plays = sum(listed(state, seat) for state, seat in leads)
+    print(f"\nHYDRA, leads from 15 or more cards, {plays / len(leads):.0f} plays on average")
+    print(f"  legal_actions            {microseconds(leads, listed):10.1f} us")
+
+
 def bench_chess(seconds: float) -> None:
     """A peer that is pure Python too: random games with all legal moves listed."""
     if find_spec("chess") is None:
@@ -119,6 +139,7 @@ def main() -> None:
     for game in tabletricks.games().values():
         variants = list(game.variants())
         bench_game(game, next((name for name in variants if name.startswith("4p")), variants[0]), arguments.seconds)
+    bench_leads()
     bench_chess(arguments.seconds)
 
 

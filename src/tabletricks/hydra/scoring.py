@@ -38,7 +38,7 @@ class Sides:
         attackers: the attackers.
         companion: who has helped them, in mode ``team``.
         third: the lone holder of the Companion, in mode ``third``.
-        teams: the parties, that of the attackers first.
+        teams: the parties by seat, that of the attackers first, the defence last.
     """
 
     mode: Mode
@@ -128,7 +128,7 @@ def sides_of(draft: Draft) -> Sides:
 def _sides(
     players: int, mode: Mode, attackers: tuple[int, ...], companion: int | None = None, third: int | None = None
 ) -> Sides:
-    attack = attackers if companion is None else tuple(sorted((*attackers, companion)))
+    attack = tuple(sorted(attackers if companion is None else (*attackers, companion)))
     defence = tuple(seat for seat in range(players) if seat not in attack and seat != third)
     teams = (attack, defence) if third is None else (attack, (third,), defence)
     return Sides(mode, attackers, companion, third, teams)

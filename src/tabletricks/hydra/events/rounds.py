@@ -179,7 +179,7 @@ class RoundEnded(EventBase):
         winner: who has no cards left.
         hands: what everybody still holds.
         mode: how the round is scored.
-        teams: the parties, that of the attackers first.
+        teams: the parties by seat: that of the attackers first, then a third party, the defence last.
         card_points: the card points of everybody's party.
         victory_points: the victory points of everybody.
         totals: the new totals.
