@@ -4,6 +4,8 @@ Section 2.13: the end of a round, with example 42.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tabletricks import hydra as hy
@@ -11,7 +13,12 @@ from tabletricks import hydra as hy
 from .builders import after, asked, card, cards, legal, of, only, play, position, scored, step, turn
 
 
-EFFECTS = {"STORM": hy.PlayStorm, "LEAP": hy.PlayLeap, "TRICKSTER": hy.PlayTrickster, "WITCH": hy.PlayWitch}
+EFFECTS: dict[str, Callable[[int], hy.Action]] = {
+    "STORM": hy.PlayStorm,
+    "LEAP": hy.PlayLeap,
+    "TRICKSTER": hy.PlayTrickster,
+    "WITCH": hy.PlayWitch,
+}
 
 
 @pytest.mark.rule("HY-END-1", "HY-TURN-14")
