@@ -92,6 +92,7 @@ def broken_views() -> dict[str, hy.View]:
     passing = hy.view(after(position("WITCH 7 8", 5, 5, 5), hy.PlayWitch(0)), 1)
     two = hy.view(position("7 8", 5, pile="R10 G4", personal={0: "R8"}), 0)
     drawn = hy.view(position("7 8", 5, pile="R10 G4", trick=["1: 3"], pending="R13"), 1)
+    exchange = hy.view(after(opening(6, open_place=2).state, hy.Take(0, (0, 1, 2))), 1)
     clue = hy.Clue(0, hy.Card("R7"), (99,))
     doubled = (*two.captured[:1], (*two.captured[1], *two.captured[0][:1]))
     return {
@@ -107,6 +108,11 @@ def broken_views() -> dict[str, hy.View]:
             turn, clues=tuple(attrs.evolve(clue, observer=seat, card=lost) for seat in (None, 1) for lost in DECK[:3])
         ),
         "a clue of nobody": attrs.evolve(turn, clues=(attrs.evolve(clue, observer=77, seats=(0,)),)),
+        "an exchange with nobody": attrs.evolve(
+            exchange,
+            agenda=(*exchange.agenda[:-1], hy.ExchangeChoice((0,))),
+            table=attrs.evolve(exchange.table, attackers=(0, 99)),
+        ),
         "no middle": attrs.evolve(turn, table=attrs.evolve(turn.table, middle=())),
         "a taker who does not exist": attrs.evolve(
             turn,

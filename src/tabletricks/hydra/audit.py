@@ -228,7 +228,10 @@ def _outcome_problems(state: State, outcome: Outcome) -> Iterator[str]:
     totals = state.standing.totals
     if outcome.scores != totals:
         yield "the scores are the totals"
-    if len(outcome.winners) != 1 or list(totals).count(max(totals)) > 1 or totals[outcome.winners[0]] != max(totals):
+    if (
+        outcome.winners != tuple(seat for seat in state.seats if totals[seat] == max(totals))
+        or len(outcome.winners) > 1
+    ):
         yield "the sole leader wins"
     if not state.standing.overtime and max(totals) < state.options.goal:
         yield "the game ends when a total has reached the target"

@@ -94,7 +94,7 @@ class Top:
 
     @property
     def bare_label(self) -> str:
-        """What it is, after the name of its owner: "Ada's pair of 7s"."""
+        """What it is without an article, so that the name of its owner can stand before it."""
         if self.is_storm:
             return f"Storm on {label('single', 1, self.rank)}{', now a pair' if self.kind == 'pair' else ''}"
         what = label(self.kind, self.length, self.rank)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from ..core.errors import InvalidArgument
 from ..core.rng import Rng
+from ..core.seats import check_seat
 from .cards import Card
 
 
@@ -31,6 +32,11 @@ class Guess:
         self.rng = rng
         self.attackers = attackers
         self.hands: list[tuple[Card, ...]] = []
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The hand of a seat; a view may name one that does not exist."""
+        check_seat(seat, len(self.hands))
+        return self.hands[seat]
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit - 1``."""

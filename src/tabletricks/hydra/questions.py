@@ -206,7 +206,7 @@ class GivingQuestion(Question):
         known = {choice.seat: choice for choice in self.given}
         for seat in self.asked(len(guess.hands), guess.attackers):
             if seat not in known and seat not in self.waiting:
-                known[seat] = Commitment(seat, guess.choose(guess.hands[seat]))
+                known[seat] = Commitment(seat, guess.choose(guess.hand(seat)))
         return attrs.evolve(self, given=tuple(known[seat] for seat in sorted(known)))
 
     def audit(self, state: State) -> str | None:
