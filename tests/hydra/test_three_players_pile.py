@@ -328,11 +328,12 @@ def test_a_pending_card_is_no_hand_card() -> None:
 
 
 @pytest.mark.rule("HY-3P-12")
-@pytest.mark.parametrize("name", ["LEAP", "TRICKSTER", "STORM"])
-def test_a_drawn_effect_card_does_not_end_the_round(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "effect"), [("LEAP", hy.PlayLeap), ("TRICKSTER", hy.PlayTrickster), ("STORM", hy.PlayStorm)]
+)
+def test_a_drawn_effect_card_does_not_end_the_round(name: str, effect: Callable[[int], hy.Action]) -> None:
     state = position("5 6", "B7", "5 6", trick=["0: 9"], turn=1, pile=f"{name} R12")
-    effect = {"LEAP": hy.PlayLeap(1), "TRICKSTER": hy.PlayTrickster(1), "STORM": hy.PlayStorm(1)}[name]
-    result = step(state, hy.Draw(1), effect)
+    result = step(state, hy.Draw(1), effect(1))
     assert ([], "B7") == (of(hy.RoundEnded, result), hand(result.state, 1))
 
 
