@@ -25,7 +25,7 @@ from .view import View, view_of
 _VARIANTS: Mapping[str, Options] = MappingProxyType(
     {
         **{f"{players}p": Options(players=players) for players in DEALS},
-        **{f"{players}p-short": Options(players=players, target=333) for players in DEALS if players < max(DEALS)},
+        "4p-short": Options(players=4, target=333),
     }
 )
 
@@ -45,7 +45,7 @@ class Hydra(Game[Options, State, Action, Event, View]):
     rule_game_over = "HY-GAME-8"
 
     def variants(self) -> Mapping[str, Options]:
-        """Every player count, to the usual target and as a short game."""
+        """Every player count to its usual target, and the short game of four."""
         return _VARIANTS
 
     def _players(self, state: State) -> int:
