@@ -282,7 +282,6 @@ def test_nothing_but_a_new_round_uses_chance() -> None:
     assert (None, before) == (state.trick, state.rng)
 
 
-@pytest.mark.rule("HY-SETUP-2")
 def test_the_same_seed_gives_the_same_game() -> None:
     for players in range(2, 7):
         options = hy.Options(players=players)
@@ -293,7 +292,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
 # Options (section 1.5).
 
 
-@pytest.mark.rule("HY-SETUP-3")
 @pytest.mark.parametrize(
     "bad",
     [
