@@ -16,6 +16,7 @@ from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand
 from .combinations import ORDERS, Combination, Top, combination
 from .events import CardDrawn, Checked, Played, TrickWon
 from .finder import playable, plays
+from .options import DEALS
 from .piles import draw_personal, turn_up
 from .playing import not_held, play_refusal
 from .questions import CARD_NAMES, HydraItem, Task
@@ -25,11 +26,13 @@ from .special_cards.witch import WitchPassing
 from .state import Draft, Laid, Piles, State, Trick
 
 
-_CHECKS, _LEAPS, _TRICKSTERS = (
-    [Check(seat) for seat in range(6)],
-    [PlayLeap(seat) for seat in range(6)],
-    [PlayTrickster(seat) for seat in range(6)],
-)
+_CARDS: dict[type, Card] = {PlayStorm: STORM, PlayWitch: WITCH, PlayLeap: LEAP, PlayTrickster: TRICKSTER}
+"""The card that each effect is played with."""
+
+# These are listed so often that they are made once.
+_CHECKS = [Check(seat) for seat in range(max(DEALS))]
+_LEAPS = [PlayLeap(seat) for seat in range(max(DEALS))]
+_TRICKSTERS = [PlayTrickster(seat) for seat in range(max(DEALS))]
 
 
 @frozen
@@ -60,7 +63,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         """Check, draw, effect cards, then every play; out of turn only Time Leap and Trickster."""
         trick, hand, pending = state.trick, state.hands[seat], self.pending
         if seat != self.seat:
-            return () if trick is None or pending else _out_of_turn(trick, hand, seat)
+            return () if trick is None or pending else _at_any_time(trick, hand, seat)
         found: list[Action] = []
         if trick is not None and not pending:
             found.append(_CHECKS[seat])
@@ -74,7 +77,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
             else:
                 if STORM in held and storm.refusal(trick) is None:
                     found.append(PlayStorm(seat))
-                found += _out_of_turn(trick, held, seat)
+                found += _at_any_time(trick, held, seat)
         if trick is None:
             found += plays(seat, hand, pending, None, storm=False)
         else:
@@ -94,10 +97,8 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         if isinstance(action, PlayStorm | PlayWitch):
             if action.seat != self.seat:
                 return self._not_your_turn(action.seat)
-            is_storm = isinstance(action, PlayStorm)
-            card = STORM if is_storm else WITCH
-            problem = not_held(state.hands[self.seat], self.pending, (card,))
-            return problem or (storm if is_storm else witch).refusal(state.trick)
+            problem = not_held(state.hands[self.seat], self.pending, (_CARDS[type(action)],))
+            return problem or (storm if isinstance(action, PlayStorm) else witch).refusal(state.trick)
         if isinstance(action, Draw):
             if action.seat != self.seat:
                 return self._not_your_turn(action.seat)
@@ -133,8 +134,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
 
     def _any_time_problem(self, state: State, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
         """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
-        card = LEAP if isinstance(action, PlayLeap) else TRICKSTER
-        name = CARD_NAMES[type(action)]
+        card, name = _CARDS[type(action)], CARD_NAMES[type(action)]
         if state.trick is None:
             return IllegalAction("HY-TURN-11", f"{name} needs a play to lie on, and no card lies")
         own_pending = self.pending if action.seat == self.seat else ()
@@ -227,29 +227,22 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
     def _effect(self, draft: Draft, action: Action) -> None:
         """The effect of a last card is not carried out any more (HY-END-4)."""
         seat = action.seat
-        drawn = bool(self.pending)  # then it is the card itself, and the actor the drawer
-        turn = self if not drawn else Turn(self.seat)
+        if not self.pending:  # what was drawn was never in the hand, and only its drawer can act then
+            draft.release(seat, (_CARDS[type(action)],))
+        following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
-            if not drawn:
-                draft.release(seat, (WITCH,))
             witch.play(draft, seat)
-            turn_and_more: tuple[WitchPassing | Turn, ...] = (WitchPassing(tuple(draft.seats)), turn)
+            following = (WitchPassing(tuple(draft.seats)), Turn(seat))
         elif isinstance(action, PlayStorm):
-            if not drawn:
-                draft.release(seat, (STORM,))
             storm.play(draft, seat)
-            turn_and_more = (Turn(draft.after(seat)),)
+            following = (Turn(draft.after(seat)),)
         elif isinstance(action, PlayLeap):
-            if not drawn:
-                draft.release(seat, (LEAP,))
-            turn_and_more = (Turn(time_leap.play(draft, seat)),)
+            following = (Turn(time_leap.play(draft, seat)),)
         else:
-            if not drawn:
-                draft.release(seat, (TRICKSTER,))
             trickster.play(draft, seat)
-            turn_and_more = (turn,)
+            following = (Turn(self.seat),)
         if draft.hands[seat]:
-            draft.then(*turn_and_more)
+            draft.then(*following)
         else:
             draft.then(EndRound(seat))
 
@@ -291,7 +284,7 @@ class AfterPlay(Task):
         return None if COMPANION in trick.laid[-1].cards else "something is asked after a play without the Companion"
 
 
-def _out_of_turn(trick: Trick, held: tuple[Card, ...], seat: int) -> list[Action]:
+def _at_any_time(trick: Trick, held: tuple[Card, ...], seat: int) -> list[Action]:
     """Time Leap and Trickster on an open trick."""
     found: list[Action] = []
     if LEAP in held:
