@@ -160,14 +160,27 @@ ROWS: dict[str, Row] = {
     "70: a look": (over, hy.Look(1, look=True), "HY-GAME-8"),
 }
 
-RULES = sorted({rule for _, _, rule in ROWS.values()})
-
 
 def test_every_row_is_there() -> None:
     assert {str(number) for number in range(52, 71)} == {name.partition(":")[0] for name in ROWS}
 
 
-@pytest.mark.rule(*RULES)
+@pytest.mark.rule(
+    "HY-3P-14",
+    "HY-3P-5",
+    "HY-3P-6",
+    "HY-3P-8",
+    "HY-3P-9",
+    "HY-6P-15",
+    "HY-6P-5",
+    "HY-BID-14",
+    "HY-COMPANION-5",
+    "HY-GAME-8",
+    "HY-TURN-10",
+    "HY-TURN-11",
+    "HY-TURN-15",
+    "HY-TURN-9",
+)
 @pytest.mark.parametrize("name", ROWS)
 def test_row(name: str) -> None:
     make, action, rule = ROWS[name]
