@@ -129,7 +129,7 @@ def position(
         taken: the positions that the attacker took; by default the first ones. With six players attacker 2 took the
             others.
         companion: who has played the Companion and whom he named. If the Companion is named nowhere and this is not
-            given, the attacker has played it and named nobody.
+            given, who has laid it into the trick, otherwise the attacker, has played it and named nobody.
         captured: the heaps of captured cards, as far as they matter.
         rest: the seat whose heap holds all cards that are named nowhere.
         pile: the shared pile, the open top card first; it holds only what is named.
@@ -160,7 +160,8 @@ def position(
     held = [box.harmless(hand) if isinstance(hand, int) else cards for hand, cards in zip(hands, held, strict=True)]
     played = any(hy.COMPANION in heap for heap in (*heaps, *(play.cards for play in laid)))
     if companion is None and (played or hy.COMPANION in box.left):
-        companion = (attacker, None)
+        laid_by = [play.seat for play in laid if hy.COMPANION in play.cards]
+        companion = (laid_by[0] if laid_by else attacker, None)
     open_card = None
     if players == 6:
         numbers = [card for card in box.left if card.rank in _HARMLESS]

@@ -77,7 +77,7 @@ def test_the_target_must_be_reached(totals: tuple[int, ...], winner: int | None)
 
 
 @pytest.mark.rule("HY-GAME-1")
-@pytest.mark.parametrize(("target", "ends"), [(333, True), (334, False), (1, True), (9999, False)])
+@pytest.mark.parametrize(("target", "ends"), [(333, True), (334, False), (214, True), (9999, False)])
 def test_another_target(target: int, ends: bool) -> None:
     """After the round the first has 333."""
     assert ends == (hy.outcome(round_over(213, 0, 0, 0, target=target).state) is not None)
@@ -108,9 +108,9 @@ def test_a_shared_lead_below_the_target_is_no_overtime() -> None:
 
 @pytest.mark.rule("HY-GAME-2", "HY-GAME-3")
 def test_overtime_goes_on_while_the_lead_is_shared() -> None:
-    """460, 460 in overtime: another round, without a second announcement. Above the target or below."""
-    for first, second in ((340, 450), (100, 210)):
-        result = round_over(first, second, 0, 0, overtime=True)
+    """B and C stay level: another round, without a second announcement. Above the target or below."""
+    for shared in (450, 200):
+        result = round_over(0, shared, shared, 0, overtime=True)
         assert hy.outcome(result.state) is None
         assert [] == of(hy.OvertimeStarted, result)
         assert result.state.standing.overtime
@@ -118,9 +118,15 @@ def test_overtime_goes_on_while_the_lead_is_shared() -> None:
 
 @pytest.mark.rule("HY-GAME-3")
 def test_in_overtime_the_first_sole_leader_wins_whoever_it_is() -> None:
-    """A and B were level; now C, who was behind, leads alone. Or B does."""
-    assert Outcome((2,), (460, 460, 461, 10)) == hy.outcome(round_over(340, 450, 451, 0, overtime=True).state)
-    assert Outcome((1,), (459, 460, 10, 10)) == hy.outcome(round_over(339, 450, 0, 0, overtime=True).state)
+    """B and C were level; A, who was behind, leads alone now. Or A was one of them."""
+    assert Outcome((0,), (461, 460, 460, 10)) == hy.outcome(round_over(341, 450, 450, 0, overtime=True).state)
+    assert Outcome((0,), (570, 460, 10, 10)) == hy.outcome(round_over(450, 450, 0, 0, overtime=True).state)
+
+
+@pytest.mark.rule("HY-GAME-3")
+def test_a_third_may_join_the_shared_lead() -> None:
+    """A catches up with B and C: three are level, and it goes on."""
+    assert hy.outcome(round_over(340, 450, 450, 0, overtime=True).state) is None
 
 
 @pytest.mark.rule("HY-GAME-3", "HY-GAME-4", "HY-SCORE-9", "HY-SCORE-14")
@@ -150,8 +156,8 @@ def test_example_47_overtime_ends_below_the_target() -> None:
 
 @pytest.mark.rule("HY-GAME-4")
 def test_the_same_totals_without_overtime_do_not_end_the_game() -> None:
-    assert hy.outcome(round_over(310, 400, 250, 0).state) is None
-    assert Outcome((0,), (430, 410, 260, 10)) == hy.outcome(round_over(310, 400, 250, 0, overtime=True).state)
+    assert hy.outcome(round_over(310, 310, 250, 0).state) is None
+    assert Outcome((0,), (430, 320, 260, 10)) == hy.outcome(round_over(310, 310, 250, 0, overtime=True).state)
 
 
 @pytest.mark.rule("HY-GAME-5")

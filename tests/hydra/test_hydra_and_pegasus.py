@@ -129,7 +129,7 @@ def test_pegasus_alone_is_above_every_single_but_the_hydra_in_a_storm() -> None:
     """On a 1, the highest number then."""
     state = position(5, 5, 5, "PEGASUS 2", turn=3, trick=["0: 7", "1: STORM", "2: 1"])
     assert ("single", 1, 32, 3) == top(played(state, 3, "PEGASUS"))
-    state = position("1 H", 5, 5, 5, turn=0, trick=["0: 7", "1: STORM", "2: PEGASUS"])
+    state = position("1 H", 5, 5, 5, turn=0, trick=["0: 7", "1: STORM", "2: PEGASUS"], checked=[3])
     assert {hy.Check(0)} == legal(state, 0)
 
 

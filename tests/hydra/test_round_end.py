@@ -119,7 +119,7 @@ def test_the_other_hands_are_laid_open() -> None:
 @pytest.mark.rule("HY-END-6")
 def test_what_lies_aside_is_not_laid_open() -> None:
     """The face-down card that was left at 40 is in no event of the end."""
-    state = position("R7", "R5 RH", "COMPANION R6", "R8", stake=40, middle="R9 R10 YH", totals=(444, 0, 0, 0))
+    state = position("R7", "R5 RH", "COMPANION R6", "R8", stake=40, middle="R9 R10 YH", totals=(440, 0, 0, 0))
     result = step(state, play(state, 0, "R7"))
     assert result.state.outcome is not None
     for seat in (0, 1, 2, 3, None):
@@ -130,7 +130,7 @@ def test_what_lies_aside_is_not_laid_open() -> None:
 @pytest.mark.rule("HY-END-6")
 def test_what_lies_in_piles_is_not_laid_open() -> None:
     """With two players: neither what is left of the shared pile nor of a personal one."""
-    state = position("R7", "R5 RH", pile="R12 Y12", personal={0: "Y8", 1: "Y9"}, totals=(444, 0))
+    state = position("R7", "R5 RH", pile="R12 Y12", personal={0: "Y8", 1: "Y9"}, totals=(440, 0))
     result = step(state, play(state, 0, "R7"))
     assert result.state.outcome is not None
     for seat in (0, 1, None):

@@ -111,11 +111,11 @@ def test_the_whole_reversed_order() -> None:
     order = [15, 14, *range(13, 0, -1), 16, 17]
     names = {15: "H", 14: "COMPANION", 16: "PEGASUS", 17: "HYDRA"}
     for place, rank in enumerate(order):
-        if rank == 15:
-            continue  # a Hero beats nothing, so it cannot lie on a Storm
+        if rank in (13, 14, 15):
+            continue  # they do not even beat the Storm on a 13, and so cannot lie on it
         held = " ".join(names.get(other, str(other)) for other in order if other != rank)
         trick = ["0: 13", "1: STORM", f"2: {names.get(rank, rank)}"]
-        state = position(5, 5, 5, f"{held} WITCH", turn=3, trick=trick)
+        state = position(5, 5, 5, f"{held} WITCH", turn=3, trick=trick, attacker=3)
         singles = {found for found in playable(state, 3) if len(found[0]) == 1}
         assert {((higher,), None) for higher in order[place + 1 :]} == singles
 
@@ -175,7 +175,7 @@ def test_ambush_and_hydra_attack_still_beat_everything_else(trick: list[str]) ->
 @pytest.mark.rule("HY-STORM-10")
 def test_the_storm_uses_up_the_turn() -> None:
     """B cannot play again; C is to act."""
-    state = after(position(5, "STORM 6 6", 5, 5, turn=1, trick=["0: 7"], checked=[3]), hy.PlayStorm(1))
+    state = after(position(5, "STORM 6 6", 5, 5, turn=1, trick=["2: 7"], checked=[0, 3]), hy.PlayStorm(1))
     assert ((2,), ()) == (hy.awaiting(state), checked(state))
     refused(state, play(state, 1, "6"), "HY-TURN-10")
 

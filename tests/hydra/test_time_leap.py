@@ -139,11 +139,11 @@ def test_the_owner_keeps_to_kind_and_length() -> None:
 
 @pytest.mark.rule("HY-LEAP-5")
 def test_all_checks_are_cancelled() -> None:
-    """C and D had checked; after A's check C is asked again and may play."""
-    state = position(5, "LEAP 1", "R10 1", 5, turn=1, trick=["0: 9"], checked=[2, 3])
-    state = after(state, hy.PlayLeap(1))
+    """C and D had checked; after B's check C is asked again and may play."""
+    state = position("LEAP 1", 5, "R10 1", 5, turn=0, trick=["1: 9"], checked=[2, 3])
+    state = after(state, hy.PlayLeap(0))
     assert () == checked(state)
-    state = checks(state, 0, 1)
+    state = checks(state, 1)
     assert 2 == turn(state)
     assert ("single", 1, 20, 2) == top(played(state, 2, "R10"))
 

@@ -105,10 +105,10 @@ def test_singles_become_pairs_and_pairs_singles_of_the_same_strength(rank: int) 
 @pytest.mark.rule("HY-TRICKSTER-1")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_anybody_may_play_it_in_or_out_of_turn(seat: int) -> None:
-    """The owner A, B in turn, C out of turn, D who has checked."""
+    """The owner D, B in turn, C out of turn, A who has checked."""
     hands: list[str | int] = [3, 3, 3, 3]
     hands[seat] = "TRICKSTER 1 2"
-    state = position(*hands, turn=1, trick=["0: 9"], checked=[3])
+    state = position(*hands, turn=1, trick=["3: 9"], checked=[0])
     assert "pair" == top(after(state, hy.PlayTrickster(seat)))[0]
 
 

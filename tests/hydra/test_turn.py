@@ -207,10 +207,10 @@ def test_out_of_turn_only_time_leap_and_trickster_can_be_played() -> None:
 @pytest.mark.rule("HY-TURN-11", "HY-LEAP-1", "HY-TRICKSTER-1")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_any_holder_may_submit_them_while_a_trick_is_open(seat: int) -> None:
-    """The owner A, B in turn, C, and D, who has checked."""
+    """The owner D, B in turn, C, and A, who has checked."""
     hands: list[str | int] = [5, 5, 5, 5]
     hands[seat] = "LEAP TRICKSTER 1 1"
-    state = position(*hands, turn=1, trick=["0: 9"], checked=[3])
+    state = position(*hands, turn=1, trick=["3: 9"], checked=[0])
     assert {hy.PlayLeap(seat), hy.PlayTrickster(seat)} <= legal(state, seat)
     for other in {0, 1, 2, 3} - {seat}:
         assert not {hy.PlayLeap(other), hy.PlayTrickster(other)} & legal(state, other)

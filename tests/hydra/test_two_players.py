@@ -154,7 +154,7 @@ def test_example_56_the_winner_of_a_trick_draws() -> None:
 @pytest.mark.rule("HY-2P-5", "HY-2P-6", "HY-2P-8")
 def test_example_56_with_the_last_card_the_round_ends_and_nothing_is_drawn() -> None:
     """Though the personal pile still holds cards."""
-    state = position("R9", "R5 R7", personal={0: "B1 B2", 1: "G1"}, totals=(444, 0))
+    state = position("R9", "R5 R7", personal={0: "B1 B2", 1: "G1"}, totals=(440, 0))
     result = step(state, play(state, 0, "R9"))
     assert 0 == only(hy.RoundEnded, result).winner
     assert [] == of(hy.PersonalDrawn, result)

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from ..core.agenda import Asks
 from ..core.game import Outcome
-from .cards import COMPANION, DECK, FACE_DOWN, HERO_RANK, NUMBERS, PEGASUS_RANK, WITCH, Card, sort_deck, sort_hand
-from .combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
+from .cards import COMPANION, DECK, FACE_DOWN, WITCH, Card, sort_deck, sort_hand
 from .options import MIDDLE, STAKES
+from .retelling import possible_tops, turn_problem
 from .rounds import NewRound
 from .special_cards.companion import CompanionChoice, LookChoice
 from .special_cards.witch import WitchPassing
@@ -50,6 +50,7 @@ def _seat_problems(state: State) -> Iterator[str]:
         yield "rounds are counted from one and dealt by somebody"
     if any(total not in _COUNTABLE for total in standing.totals):
         yield "totals are never negative, nor beyond counting"
+    yield from _standing_problems(state)
     if not attackers or attackers[0] != (standing.dealer + 1) % players:
         yield "the attacker sits next to the dealer"
     alone = bool(state.agenda) and isinstance(state.agenda[-1], PartnerChoice)
@@ -57,6 +58,16 @@ def _seat_problems(state: State) -> Iterator[str]:
         yield "a round has one attacker, with six players two"
     if any(seat not in state.seats for seat in attackers):
         yield "an attacker has no seat"
+
+
+def _standing_problems(state: State) -> Iterator[str]:
+    """A game that goes on has no winner yet (HY-GAME-1 to HY-GAME-4)."""
+    standing = state.standing
+    best = max(standing.totals)
+    if state.outcome is None and standing.overtime and standing.totals.count(best) == 1:
+        yield "a sole leader in overtime has won"
+    if state.outcome is None and not standing.overtime and best >= state.options.goal:
+        yield "a game goes into overtime, or ends, when a total has reached the target"
 
 
 def all_cards(state: State) -> list[Card]:
@@ -78,6 +89,10 @@ def _card_problems(state: State) -> Iterator[str]:
         yield "a card of the deck is missing or there twice"
     if any(hand != sort_hand(hand) for hand in state.hands):
         yield "a hand is not sorted"
+    deal, takers = state.options.deal, [middle.taker for middle in state.table.middle]
+    more = deal.personal + 2 if deal.personal else 0
+    if any(len(hand) > deal.hand + takers.count(seat) + more for seat, hand in enumerate(state.hands)):
+        yield "a hand is larger than it ever gets"
     finishing = not state.agenda or isinstance(state.agenda[-1], CompanionChoice)
     if not finishing and not all(state.hands):
         yield "a round with an empty hand is over"
@@ -158,30 +173,20 @@ def _trick_problems(state: State, trick: Trick) -> Iterator[str]:
         yield "somebody who does not exist, or nothing, was laid into the trick"
     if WITCH in trick.cards():
         yield "the Witch lies in no trick"
-    if top.owner not in {laid.seat for laid in trick.laid}:
-        yield "the owner of the top has played"
-    if not _possible_top(top, storm=trick.storm):
-        yield "the top has another strength than its rank"
-    checked = trick.checked
-    if list(checked) != sorted(set(checked) & set(seats)) or top.owner in checked or len(checked) >= len(seats) - 1:
-        yield "those who have checked are seats, ascending, without the owner, and not all of the others"
-
-
-def _possible_top(top: Top, *, storm: bool) -> bool:
-    if not 0 <= top.rank <= 17 or top.strength not in (
-        ORDERS[storm][top.rank],
-        *((ORDERS[True][top.rank] + 1,) if storm else ()),
-    ):
-        return False
-    if top.is_storm:
-        return top.kind in ("single", "pair") and top.rank in NUMBERS and top.length == 1
-    if top.kind == "straight":
-        return SHORTEST_STRAIGHT <= top.length <= top.rank < HERO_RANK
-    if top.kind == "pairs":
-        return SHORTEST_PAIRS <= top.length <= top.rank and top.rank in NUMBERS
-    # A Trickster can make a pair of the Companion (HY-TRICKSTER-4).
-    several = 0 < top.rank < PEGASUS_RANK and (top.kind == "pair" or top.rank != 14)
-    return top.length == 1 and (top.kind == "single" or several)
+    if any(laid.cards != sort_hand(laid.cards) for laid in trick.laid):
+        yield "cards that were laid are not sorted"
+    if (top, trick.storm) not in possible_tops(trick.laid):
+        yield "the cards of the trick do not leave this top"
+    turn = state.agenda[-1] if state.agenda else None
+    if isinstance(turn, Turn) and turn.seat in seats:
+        problem = turn_problem(trick, turn.seat, len(seats))
+        if problem is not None:
+            yield problem
+    elif trick.checked:
+        yield "nobody has checked right after a play"
+    companion = state.table.companion.played_by
+    if any(COMPANION in laid.cards and laid.seat != companion for laid in trick.laid):
+        yield "the Companion was played by another"
 
 
 _SHAPES: dict[type, tuple[type, ...]] = {
@@ -215,6 +220,8 @@ def _agenda_problems(state: State) -> Iterator[str]:
     if isinstance(below, AfterPlay) and below.seat not in top.awaits(state):
         yield "what is asked after a play is asked of its player"
     quiet = isinstance(top, PartnerChoice | StakeChoice | ExchangeChoice)
+    if quiet:
+        yield from _deal_problems(state)
     if quiet and (state.trick is not None or any(state.captured) or state.table.companion.played_by is not None):
         yield "no card is played before the first lead"
     if isinstance(top, WitchPassing):
@@ -222,6 +229,20 @@ def _agenda_problems(state: State) -> Iterator[str]:
             yield "the Witch is played instead of a lead"
         if isinstance(below, Turn) and (below.pending or WITCH not in state.captured[below.seat]):
             yield "who has played the Witch leads afterwards"
+
+
+def _deal_problems(state: State) -> Iterator[str]:
+    """Before the first lead everybody has what was dealt, and the middle cards that were taken."""
+    table, deal = state.table, state.options.deal
+    takers = [middle.taker for middle in table.middle]
+    if any(len(hand) != deal.hand + takers.count(seat) for seat, hand in enumerate(state.hands)):
+        yield "a hand has another size than was dealt"
+    if any(len(pile) != deal.personal for pile in state.piles.personal):
+        yield "a personal pile has another size than was dealt"
+    if table.open_card is not None and table.open_card.card not in state.hands[table.open_card.seat]:
+        yield "the open card is with its receiver until the exchange"
+    if any(one.taker is not None and one.card not in state.hands[one.taker] for one in table.middle):
+        yield "a middle card is with its taker until the exchange"
 
 
 def _outcome_problems(state: State, outcome: Outcome) -> Iterator[str]:

@@ -24,7 +24,11 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
 def play(draft: Draft, seat: int) -> None:
     """The Storm is the top from now on, and its player the owner (HY-STORM-4, HY-STORM-11)."""
     trick = draft.open_trick()
-    rank = trick.top.rank
-    top = Top(seat, "single", 1, STORM_ORDER[rank] + 1, rank)
+    top = laid_on(trick.top, seat)
     draft.trick = Trick(trick.leader, (*trick.laid, Laid(seat, (STORM,))), top, storm=True)
-    draft.emit(StormPlayed(seat, rank))
+    draft.emit(StormPlayed(seat, top.rank))
+
+
+def laid_on(top: Top, seat: int) -> Top:
+    """The Storm of a seat on a single, as the top."""
+    return Top(seat, "single", 1, STORM_ORDER[top.rank] + 1, top.rank)

@@ -27,8 +27,12 @@ def refusal(top: Top) -> IllegalAction | None:
 def play(draft: Draft, seat: int) -> None:
     """Only the kind of the top changes: turn, owner and checks stay (HY-TRICKSTER-8, HY-TRICKSTER-9)."""
     trick = draft.open_trick()
-    top = trick.top
-    turned = Top(top.owner, _TURNED[top.kind], top.length, top.strength, top.rank)
+    top = turned(trick.top)
     laid = (*trick.laid, Laid(seat, (TRICKSTER,)))
-    draft.trick = Trick(trick.leader, laid, turned, trick.storm, trick.checked)
-    draft.emit(TricksterPlayed(seat, turned.kind))
+    draft.trick = Trick(trick.leader, laid, top, trick.storm, trick.checked)
+    draft.emit(TricksterPlayed(seat, top.kind))
+
+
+def turned(top: Top) -> Top:
+    """A single made a pair, or a pair a single."""
+    return Top(top.owner, _TURNED[top.kind], top.length, top.strength, top.rank)
