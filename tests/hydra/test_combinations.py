@@ -186,7 +186,7 @@ def test_the_companion_fits_nowhere_else(text: str, pegasus_as: int | None) -> N
 
 @pytest.mark.rule("HY-COMBO-12", "HY-STORM-5", "HY-STORM-6", "HY-STORM-7")
 def test_the_table_of_strengths() -> None:
-    """Table 1.3: rank 0 up to the Hydra; in a Storm 1 is the highest number, and the Companion lies between 13 and H."""
+    """Table 1.3, rank 0 up to the Hydra; in a Storm 1 is the highest number and the Companion between 13 and H."""
     numbers = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26]
     assert [0, *numbers, 28, 30, 32, 34] == list(NORMAL_ORDER)
     in_storm = [30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6]

@@ -85,6 +85,24 @@ def test_full_houses_come_by_triple_then_pair_then_joker() -> None:
     ] == listing(state, 1)
 
 
+@pytest.mark.rule("HY-PEGASUS-4")
+def test_pegasus_is_no_hero_in_a_full_house() -> None:
+    """Of two 7s, two Heroes and Pegasus there is one full house: 777-HH."""
+    state = position(5, "R7 B7 RH BH PEGASUS", 5, 5, turn=1, trick=["0: 3 3 3 2 2"])
+    assert [hy.Check, ("R7 B7 RH BH PEGASUS", 7)] == listing(state, 1)
+
+
+@pytest.mark.rule("HY-PEGASUS-8")
+def test_pair_sequences_with_a_joker_that_saves_a_card() -> None:
+    state = position(5, "R4 B4 R5 B5 PEGASUS", 5, 5, turn=1, trick=["0: 2 2 3 3"])
+    assert [
+        hy.Check,
+        ("R4 B4 R5 B5", None),
+        ("R4 R5 B5 PEGASUS", 4),
+        ("R4 B4 R5 PEGASUS", 5),
+    ] == listing(state, 1)
+
+
 def test_full_houses_with_several_pairs() -> None:
     """By the rank of the attached pair, also if it is higher than the triple."""
     state = position(5, "9 9 9 5 5 12 12 H H", 5, 5, turn=1, trick=["0: 3 3 3 2 2"])
