@@ -343,6 +343,18 @@ def test_what_was_seen_stays_in_view() -> None:
     assert (SIX, "? ? ? ? ? ?") == (seen_pile(state, 0, 0), seen_pile(state, 1, 0))
 
 
+@pytest.mark.rule("HY-2P-7", "HY-2P-18")
+def test_who_knew_a_card_in_the_pile_knows_it_in_the_hand() -> None:
+    """A draws B2, which nobody knew, R8, which both knew, and R1, which only A knew."""
+    state = checks(after(asking(), hy.Look(0, look=True)), 1)
+    for number, text in (("B13", "R8"), ("B12", "R1")):
+        state = checks(played(state, 0, number), 1)
+        assert card(text) in state.hands[0]
+    told = repr(hy.view(state, 1))
+    assert (False, True, False) == tuple(f"'{text}'" in told for text in ("B2", "R8", "R1"))
+    assert [(card("R8"), (0,))] == [(one.card, one.seats) for one in hy.view(state, None).clues]
+
+
 # Scoring.
 
 
