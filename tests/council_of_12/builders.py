@@ -76,7 +76,7 @@ def position(
     said: Mapping[int, c12.Sentence] | None = None,
     ready: Sequence[int] = (),
     waiting: Sequence[int] | None = None,
-    challenge: int = 5,
+    challenge: int | None = None,
     following: Sequence[int] = (),
     left: Sequence[int] = (),
     right: Sequence[int] = (),
@@ -124,7 +124,7 @@ def position(
         said: what was said in this step.
         ready: who is ready.
         waiting: who has not voted yet, in the phases of votes; everybody.
-        challenge: the current challenge; ignored in round 8, which is the succession.
+        challenge: the current challenge, 5 or the first of a scenario; in round 8 it is the succession.
         following: the next challenges, the next one first.
         left: the challenges on the left.
         right: the belled challenges of earlier rounds.
@@ -171,6 +171,8 @@ def position(
     }  # fmt: skip
     special = c12.YEAR[scenario - 1] if isinstance(scenario, int) else scenario
     cards = _challenge_cards(catalogue)
+    if challenge is None:
+        challenge = 5 if special is None or 5 in special.deck.challenges else special.deck.challenges[0]
     if special is None:
         cast = characters(SET_A if in_play is None else in_play)
     elif in_play is None:

@@ -236,6 +236,8 @@ def _result_problems(state: State) -> Iterator[str]:
     assert result is not None
     if state.agenda:
         yield "a game is either over or has something on its agenda"
+    if state.supplicants.known != len(state.supplicants.stack):
+        yield "at the end all supplicants lie open"
     score = score_of(state.options, state.challenges, state.supplicants, state.council.favour, len(state.council.boxes))
     if (result.score, result.bracket) != (score, bracket(score)):
         yield "the score does not add up"

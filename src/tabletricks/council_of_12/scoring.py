@@ -7,7 +7,7 @@ from __future__ import annotations
 import attrs
 
 from .characters import Character
-from .events import Ending, FavourChanged, GameOver, LossReason
+from .events import Ending, FavourChanged, GameOver, LossReason, SupplicantsShown
 from .options import MAX_FAVOUR, Options
 from .scenarios import Silence
 from .state import Challenges, Draft, Result, Supplicants
@@ -33,7 +33,11 @@ def change_favour(draft: Draft, by: int) -> bool:
 
 
 def end_game(draft: Draft, ending: Ending, reason: LossReason | None, heir: Character | None) -> None:
-    """The game is over: nothing else happens (C12-END-1, C12-END-2)."""
+    """The game is over: nothing else happens (C12-END-1, C12-END-2); who has not come is shown (C12-SCORE-8)."""
+    stack = draft.supplicants.stack
+    if stack:
+        draft.supplicants = attrs.evolve(draft.supplicants, known=len(stack))
+        draft.emit(SupplicantsShown(stack))
     score = score_of(draft.options, draft.challenges, draft.supplicants, draft.council.favour, len(draft.council.boxes))
     draft.result = Result(ending, reason, heir, score, bracket(score))
     draft.agenda.clear()

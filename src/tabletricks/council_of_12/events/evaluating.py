@@ -153,7 +153,7 @@ class PileRecovered(EventBase):
 @frozen
 class SupplicantsShown(EventBase):
     """
-    The top supplicants of the stack become public (C12-FX-PEEK-1, C12-FX-ARRANGE-1).
+    The top supplicants of the stack become public; at the end of a game all of them (C12-FX-PEEK-1, C12-SCORE-8).
 
     Attributes:
         supplicants: the top ones, the next one first.
@@ -166,7 +166,7 @@ class SupplicantsShown(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"Next will come the {listed(self.supplicants)}."
+        return f"Still to come: {listed(self.supplicants)}."
 
 
 @frozen
