@@ -81,7 +81,7 @@ class Question(CouncilItem, Asks[State, Draft, Action]):
 
     def problem(self, state: State, action: Action) -> IllegalAction | None:
         """Why an action is refused, or ``None`` if it is legal."""
-        if not isinstance(action, Talk):
+        if type(action) is not Talk:
             return self.refusal(state, action)
         if state.options.rulebook.silence == "off":
             return IllegalAction("C12-SILENT-10", "this council does not play in silence: talk need not be reported")
@@ -89,7 +89,7 @@ class Question(CouncilItem, Asks[State, Draft, Action]):
 
     def take(self, draft: Draft, action: Action) -> None:
         """Carries out a legal action; talk is noted, and the question is asked again."""
-        if not isinstance(action, Talk):
+        if type(action) is not Talk:
             self.answer(draft, action)
             return
         breaks = not self.talk_is_free
@@ -114,7 +114,7 @@ def misplaced(state: State, action: Action) -> IllegalAction:
             return IllegalAction("C12-BELL-7", "there is no bell in a first game")
         if state.table.extra or state.table.stage == 2:
             return IllegalAction("C12-BELL-9", "there is no bell in an extra round")
-        return IllegalAction("C12-BELL-10", "the bell has been decided on")
+        return IllegalAction("C12-BELL-5", "the bell has been decided on")
     if isinstance(action, VoteSplit):
         if state.options.players != 2:
             return IllegalAction("C12-SPLIT-10", "only two players may split a challenge")

@@ -85,7 +85,6 @@ def _challenges(draft: Draft) -> tuple[int, ...]:
 
 def _draw(draft: Draft, pool: Sequence[T], count: int) -> tuple[T, ...]:
     """Some of a pool, one after the other: a number below what is left each time (C12-RNG-1)."""
-    left, drawn = list(pool), []
-    for _ in range(count):
-        drawn.append(left.pop(draft.below(len(left))))
-    return tuple(drawn)
+    left = list(pool)
+    places, draft.rng = draft.rng.draws(range(len(left), len(left) - count, -1))
+    return tuple([left.pop(place) for place in places])
