@@ -254,14 +254,17 @@ def position(
     return state
 
 
-def beginning(position_of: Callable[..., c12.State] = position, **arguments: object) -> C12Step:
+_any_position: Callable[..., c12.State] = position
+
+
+def beginning(players: int = 3, **arguments: object) -> C12Step:
     """The step that begins step 3, with its forced renewals; the arguments are those of :func:`position`."""
-    return settle(position_of(phase="begin", **arguments))
+    return settle(_any_position(players, phase="begin", **arguments))
 
 
-def evaluation(position_of: Callable[..., c12.State] = position, **arguments: object) -> C12Step:
+def evaluation(players: int = 3, **arguments: object) -> C12Step:
     """The step that evaluates a challenge whose cards are all resolved; the arguments are those of :func:`position`."""
-    return settle(position_of(phase="evaluate", **arguments))
+    return settle(_any_position(players, phase="evaluate", **arguments))
 
 
 def settle(state: c12.State) -> C12Step:

@@ -185,7 +185,7 @@ class IndividualChoice(Question):
         return None
 
     def answer(self, draft: Draft, action: Action) -> None:
-        """Carries out the answer at once; others need not wait for it."""
+        """Carries out the answer at once; it need not wait for the others (C12-GROUP-8)."""
         assert isinstance(action, Choose)
         _, own_answer = _OWN[type(self.effect)]
         own_answer(draft, action.seat, action.option)
