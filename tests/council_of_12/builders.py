@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
+import attrs
 import pytest
 
 from tabletricks import IllegalAction, Rng, Step, to_json
@@ -362,6 +363,29 @@ def _challenges(
 
 def _is_standard(cards: Mapping[int, c12.Challenge], seven: Sequence[int]) -> bool:
     return all(sum(cards[one].difficulty == level for one in seven) == count for level, count in DEALS)
+
+
+def changed_card(
+    number: int,
+    *,
+    goals: tuple[c12.Goal, ...] | None = None,
+    reward: tuple[c12.Effect, ...] | None = None,
+    penalty: tuple[c12.Effect, ...] | None = None,
+) -> c12.Catalogue:
+    """The default catalogue with one card that is different."""
+    cards = []
+    for card in c12.DEFAULT_CATALOGUE.challenges:
+        if card.number != number:
+            cards.append(card)
+            continue
+        changed = attrs.evolve(
+            card,
+            goals=card.goals if goals is None else goals,
+            reward=card.reward if reward is None else reward,
+            penalty=card.penalty if penalty is None else penalty,
+        )
+        cards.append(changed)
+    return c12.Catalogue(tuple(cards))
 
 
 # A new game with a certain deal.
