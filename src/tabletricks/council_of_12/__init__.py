@@ -29,7 +29,7 @@ from .catalogue import DEFAULT_CATALOGUE, SUCCESSION, Catalogue, Challenge, Diff
 from .characters import CHARACTERS, DEFAULT_CROWNS, GERMAN, Character, Crowns
 from .chronicle import Chronicle, Entry, Member
 from .consequences import GroupChoice, IndividualChoice
-from .die import OPPOSITE13, DieLayout
+from .die import OPPOSITE13, DieLayout, DieTable
 from .effects import (
     Arrange,
     Ban,
@@ -154,6 +154,7 @@ __all__ = [
     "Deck",
     "DieLayout",
     "DieRolled",
+    "DieTable",
     "DieTurned",
     "Difficulty",
     "Discard",

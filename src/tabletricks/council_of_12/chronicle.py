@@ -42,7 +42,7 @@ class Member:
 
     @property
     def title(self) -> str:
-        """The name as it is written: "Lea III" (C12-CHRON-2)."""
+        """The name as it is written, like "Lea III" (C12-CHRON-2)."""
         return f"{self.name} {roman(self.number)}"
 
 
@@ -89,7 +89,7 @@ class Chronicle:
 
     @property
     def year(self) -> int:
-        """The year in which the next council begins: that of the last one and its term of office (C12-CHRON-3)."""
+        """The year in which the next council begins, which is that of the last one and its term (C12-CHRON-3)."""
         if not self.entries:
             return self.first_year
         return self.entries[-1].year + self.entries[-1].score
