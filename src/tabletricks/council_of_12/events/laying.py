@@ -21,7 +21,7 @@ class HandRenewed(EventBase):
 
     Attributes:
         seat: whose hand.
-        discarded: the new discard pile, the top card last; everybody sees it being laid down.
+        discarded: the new discard pile, the top card last; covered cards are ``None`` for others (C12-HAND-10).
     """
 
     tag: ClassVar[str] = "hand_renewed"
@@ -29,10 +29,19 @@ class HandRenewed(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"discarded", "occurrence"})
 
     seat: int
-    discarded: tuple[Character, ...]
+    discarded: tuple[Character | None, ...]
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Of a pile of several cards others see the top one only."""
+        if seat == self.seat or len(self.discarded) < 2:
+            return self
+        return attrs.evolve(self, discarded=(*(None,) * (len(self.discarded) - 1), self.discarded[-1]))
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays down the {listed(self.discarded)} and takes up all other cards."
+        seen = [card for card in self.discarded if card is not None]
+        covered = len(self.discarded) - len(seen)
+        under = f" on {covered} covered {'card' if covered == 1 else 'cards'}" if covered else ""
+        return f"{name(self.seat)} lays down the {listed(seen)}{under} and takes up all other cards."
 
 
 @frozen
