@@ -109,6 +109,26 @@ def test_numbers_beyond_printing_are_no_actions() -> None:
             c12.describe(action)
 
 
+ODD_EVENTS: tuple[c12.Event, ...] = (
+    c12.Negated("worker", ()),
+    c12.GameStarted((), 0, 0),
+    c12.HandRenewed(0, ()),
+    c12.SupplicantsShown(()),
+    c12.DieTurned(()),
+    c12.ChoiceOpened(c12.Favour(1), (), True),
+    c12.ChoiceOpened(c12.Arrange(2), (0,), False),
+    c12.ChoiceMade(c12.Hush(), ()),
+    c12.Executed(0, "machine", "double"),
+    c12.Executed(0, "golem", ()),
+    c12.ThroneRevealed(()),
+)
+
+
+@pytest.mark.parametrize("event", ODD_EVENTS, ids=lambda event: event.tag)
+def test_even_an_event_that_never_happens_can_be_described(event: c12.Event) -> None:
+    assert c12.describe(from_json(c12.Event, to_json(event))).endswith(".")
+
+
 # Views that contradict themselves have no state.
 
 

@@ -64,10 +64,11 @@ def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
     return tuple(sorted(characters, key=ORDER.__getitem__))
 
 
-def listed(characters: Sequence[Character]) -> str:
-    """Characters for a sentence: "druid, golem and worker"."""
-    *most, last = characters
-    return f"{', '.join(most)} and {last}" if most else last
+def listed(names: Sequence[str]) -> str:
+    """Characters or players for a sentence: "druid, golem and worker"."""
+    if len(names) < 2:
+        return names[0] if names else "nobody"
+    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def check_crowns(crowns: Crowns) -> None:

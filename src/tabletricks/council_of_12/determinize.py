@@ -8,7 +8,6 @@ guess either; but nobody has laid a card that he may not play, or one whose char
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -94,7 +93,7 @@ def _player(guess: _Guess, seat: int, player: PlayerView) -> Player:
         pile = tuple(card for card in player.discard if card is not None)
         return Player(player.hand, pile, player.laid, player.open, player.said, player.ready)
     hidden_laid = player.has_laid and player.laid is None
-    seen = Counter(card for card in (*player.discard, player.laid) if card is not None)
+    seen = {card for card in (*player.discard, player.laid) if card is not None}
     unseen = [card for card in guess.in_play if card not in seen]
     covered = sum(card is None for card in player.discard)
     if player.hand_size < 0 or player.hand_size + covered + hidden_laid != len(unseen):

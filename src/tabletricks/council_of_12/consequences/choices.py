@@ -122,7 +122,7 @@ class GroupChoice(Question):
         """Counts the opinion; the last one decides."""
         assert isinstance(action, Choose)
         votes = (*self.votes[: action.seat], action.option, *self.votes[action.seat + 1 :])
-        draft.emit(ChoiceVote(action.seat, action.option))
+        draft.emit(ChoiceVote(action.seat, action.option, self.effect))
         cast = [vote for vote in votes if vote is not None]
         if len(cast) < len(votes):
             draft.then(GroupChoice(self.effect, self.options, votes))

@@ -11,7 +11,25 @@ from attrs import frozen
 from ...core.vocabulary import EventBase, Name
 from ..actions import Option, shown_option
 from ..characters import Character, listed
-from ..effects import Ban, Effect, FreeBell, Hush, OpenPlay
+from ..effects import Arrange, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack, TurnDie
+
+
+_TOGETHER: dict[type[Effect], str] = {
+    TakeBack: "who takes a card back",
+    Recover: "who takes the whole discard pile to hand",
+    Discard: "who discards a card",
+    Arrange: "the order of the next supplicants",
+    TurnDie: "what the die shall show",
+    Ban: "whom to forbid in the next round",
+}
+_ALONE: dict[type[Effect], str] = {TakeBack: "a card to take back", Discard: "a card to discard"}
+
+
+def _chosen(effect: Effect, option: Option, name: Name) -> str:
+    """An option of an effect for a sentence."""
+    if isinstance(option, int) and isinstance(effect, TakeBack | Recover | Discard):
+        return name(option)
+    return shown_option(option)
 
 
 @frozen
@@ -78,21 +96,32 @@ class ChoiceOpened(EventBase):
     options: tuple[Option, ...] = ()
 
     def sentence(self, name: Name) -> str:
-        who = "The council" if self.together else ", ".join(map(name, self.seats))
-        return f"{who} must choose: {self.effect.tag.replace('_', ' ')}."
+        if self.together:
+            return f"The council must choose {_TOGETHER.get(type(self.effect), 'something')}."
+        return (
+            f"{listed([name(seat) for seat in self.seats])} must choose {_ALONE.get(type(self.effect), 'something')}."
+        )
 
 
 @frozen
 class ChoiceVote(EventBase):
-    """A seat has given its opinion on a choice of the council (C12-GROUP-6)."""
+    """
+    A seat has given its opinion on a choice of the council (C12-GROUP-6).
+
+    Attributes:
+        seat: whose opinion.
+        option: the option.
+        effect: the effect that asks.
+    """
 
     tag: ClassVar[str] = "choice_vote"
 
     seat: int
     option: Option
+    effect: Effect
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is for {shown_option(self.option)}."
+        return f"{name(self.seat)} is for {_chosen(self.effect, self.option, name)}."
 
 
 @frozen
@@ -111,10 +140,7 @@ class ChoiceMade(EventBase):
     option: Option
 
     def sentence(self, name: Name) -> str:
-        chosen = shown_option(self.option)
-        if isinstance(self.option, int) and self.effect.tag in ("take_back", "recover", "discard"):
-            chosen = name(self.option)
-        return f"The council chooses {chosen}."
+        return f"The council chooses {_chosen(self.effect, self.option, name)}."
 
 
 @frozen

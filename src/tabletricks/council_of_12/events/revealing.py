@@ -12,7 +12,7 @@ from attrs import frozen
 from ...core.vocabulary import EventBase, Name
 from ..actions import Choice, shown_choice
 from ..catalogue import Goal
-from ..characters import Character
+from ..characters import Character, listed
 
 
 @frozen
@@ -56,8 +56,8 @@ class Negated(EventBase):
     seats: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
-        *most, last = map(name, self.seats)
-        return f"The {self.card} of {', '.join(most)} and {last} cancel each other."
+        plural = "es" if self.card == "princess" else "s"
+        return f"The {self.card}{plural} of {listed([name(seat) for seat in self.seats])} cancel each other."
 
 
 @frozen

@@ -88,7 +88,7 @@ class SupplicantRevealed(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"The {self.character} asks for help."
+        return f"The {self.character} asks for help, and cannot be played."
 
 
 @frozen
