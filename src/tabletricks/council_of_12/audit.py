@@ -14,7 +14,7 @@ from .characters import Character, sort_characters
 from .consequences import Consequences, GroupChoice, IndividualChoice, consequences_of
 from .consequences.next_round import MOST_BANS
 from .die import FACES
-from .effects import Replay
+from .effects import Ban, Discard, Replay, TakeBack, TurnDie
 from .options import MAX_FAVOUR, ROUNDS
 from .powers.golem import GolemPower
 from .powers.knight import KnightPower
@@ -193,7 +193,7 @@ def _agenda_problems(state: State) -> Iterator[str]:
     choosing = isinstance(top, GroupChoice | IndividualChoice)
     if (state.table.passed is not None) != choosing:
         yield "a challenge is evaluated after its cards are resolved"
-    if top.tag in ("bell_vote", "split_vote", "laying") and (state.table.executed or state.table.negated):
+    if top.tag in ("bell_vote", "split_vote", "laying") and not _untouched(state):
         yield "cards take effect in step 4"
     if isinstance(top, GroupChoice | IndividualChoice):
         consequences = below[-1]
@@ -201,8 +201,29 @@ def _agenda_problems(state: State) -> Iterator[str]:
         effect = consequences_of(state)[consequences.index - 1]
         if effect != top.effect:
             yield "the choice belongs to an effect of the card"
-        if isinstance(top, GroupChoice) and getattr(effect, "who", "one") != "one":
-            yield "everybody takes part in this effect: there is nobody to choose"
+        if not _asks(top):
+            yield "this effect leaves nothing to choose"
+
+
+def _untouched(state: State) -> bool:
+    """Whether no card has taken effect in this round, sub-round or extra round."""
+    table, current = state.table, state.challenges.current
+    printed = () if current is None else state.options.rulebook.challenges[current].goals
+    return not table.executed and not table.negated and table.shown == (table.die,) and table.goals == printed
+
+
+def _asks(question: GroupChoice | IndividualChoice) -> bool:
+    """Whether an effect asks such a question."""
+    if isinstance(question, IndividualChoice):
+        own = question.effect
+        alone = own.who == "all" or len(question.waiting) == 1
+        return alone and not (isinstance(own, TakeBack) and own.which == "top")
+    effect = question.effect
+    if isinstance(effect, TakeBack | Discard):
+        return effect.who == "one"
+    if isinstance(effect, TurnDie):
+        return effect.how != "flip"
+    return not isinstance(effect, Ban) or effect.what == "choice"
 
 
 def _laid_problems(state: State) -> Iterator[str]:

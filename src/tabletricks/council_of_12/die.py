@@ -95,7 +95,7 @@ def _problem(layout: DieLayout) -> str | None:
         across = opposite(face)
         if across in near[face] or near[face] & near[across]:
             return f"{face} and {across} must lie on opposite sides"
-    # Twelve faces with five neighbours each, of which opposite ones share none: no part of them can stand alone.
+    # Faces whose neighbours lie in rings of five are those of whole dodecahedra, and twelve are enough for one only.
     return None
 
 
