@@ -72,7 +72,7 @@ def shuffled_hands(state: c12.State, chance: Random) -> c12.State:
     return attrs.evolve(state, players=tuple(players), council=council)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(players=st.integers(2, 4), chance=st.randoms(use_true_random=False), seed=st.integers(0, 2**32))
 def test_any_position_can_be_played_on(players: int, chance: Random, seed: int) -> None:
     """Every decision has a legal action, nothing is lost, guesses agree with their views, JSON gives it all back."""
