@@ -23,6 +23,7 @@ from .revealing import OraclePlaying, Resolving
 from .scenarios import DECK_SIZE, INTRO_OPEN
 from .scoring import bracket, score_of
 from .state import NO_EFFECTS, State, chair_of, is_succession, may_be_played
+from .succession import fulfilled
 
 
 _STEP_4 = ("round_end", "evaluation", "next_reveal")
@@ -268,7 +269,9 @@ def _result_problems(state: State) -> Iterator[str]:
         cards = {player.laid for player in state.players}
         if not is_succession(state) or None in cards or not all(player.open for player in state.players):
             yield "a game that is not lost before ends with the succession"
-        if (cards == {result.heir}) != (len(cards) == 1):
+        if result.heir != (state.players[0].laid if len(cards) == 1 else None):
             yield "the heir is the character on whom all agree"
+        if fulfilled(state, result.heir) != (result.ending == "won"):
+            yield "a game that is survived is won if the scenario has nothing against it"
     elif result.heir is not None:
         yield "a banished council has no heir"

@@ -13,10 +13,9 @@ from .characters import Character
 from .events import RoundEnded, ThroneRevealed
 from .options import ROUNDS
 from .questions import Task
-from .scenarios import Scenario
 from .scoring import change_favour, end_game
 from .silence import tick_box
-from .state import Draft
+from .state import Draft, State
 
 
 @frozen
@@ -36,18 +35,18 @@ class Succession(Task):
         heir = cards[0] if different == 1 else None
         if not change_favour(draft, 1 - different):
             return
-        scenario = draft.options.rulebook.special
-        if scenario is None or _fulfilled(draft, scenario, heir):
+        if fulfilled(draft, heir):
             end_game(draft, "won", None, heir)
         else:
             end_game(draft, "lost", "scenario", heir)
 
 
-def _fulfilled(draft: Draft, scenario: Scenario, heir: Character | None) -> bool:
-    """Whether the council has achieved what the scenario asks for (C12-SCENARIO-4 to C12-SCENARIO-8)."""
-    return (
+def fulfilled(position: Draft | State, heir: Character | None) -> bool:
+    """Whether the council has achieved what the scenario asks for, if any (C12-SCENARIO-4 to C12-SCENARIO-8)."""
+    scenario = position.options.rulebook.special
+    return scenario is None or (
         (scenario.heir is None or heir == scenario.heir)
         and (not scenario.any_heir or heir is not None)
-        and len(draft.challenges.right) >= scenario.bells
-        and (not scenario.all_boxes or len(draft.council.boxes) == ROUNDS)
+        and len(position.challenges.right) >= scenario.bells
+        and (not scenario.all_boxes or len(position.council.boxes) == ROUNDS)
     )
