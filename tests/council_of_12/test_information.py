@@ -164,6 +164,13 @@ def test_the_next_challenge_is_not_seen_while_something_is_chosen() -> None:
     assert c12.view(state, 0).challenges.following is None
 
 
+@pytest.mark.rule("C12-INFO-1", "C12-ROUND-2", "C12-FX-PEEK-1")
+def test_shown_supplicants_stay_known_until_they_come() -> None:
+    """Two are known; in the next round the first has come, and the second is still known."""
+    state = evaluation(challenge=5, die=9, coming="machine worker", known=2).state
+    assert ("machine", ("worker",)) == (state.supplicants.current, c12.view(state, 1).supplicants.coming)
+
+
 # Guesses.
 
 
@@ -248,6 +255,27 @@ def test_the_hidden_supplicants_of_a_list_are_known(name: str) -> None:
     orders = {guess.challenges.stack for guess in some}
     assert (1 if name == "3p-intro" else 20) <= len(orders)
     assert name != "3p-intro" or orders == {(15, 12, 16, 8, 9, 20, 37)}
+
+
+@pytest.mark.rule("C12-INFO-3", "C12-RNG-2", "C12-BELL-3")
+@everywhere
+def test_another_source_of_chance_changes_only_what_nobody_knows(name: str) -> None:
+    """Everybody sees the same as before; the unknown parts of the stacks are mixed, the succession stays below."""
+    state = QUESTIONS[name]()
+    some = [c12.reseed(state, seed) for seed in range(30)]
+    for other in some:
+        assert c12.GAME.audit(other) is None
+        assert [c12.view(state, seat) for seat in SEATS] == [c12.view(other, seat) for seat in SEATS]
+        assert (sorted(state.supplicants.stack), sorted(state.challenges.stack)) == (
+            sorted(other.supplicants.stack),
+            sorted(other.challenges.stack),
+        )
+        assert state.challenges.stack[-1:] == other.challenges.stack[-1:]
+    assert 30 == len({other.rng for other in some})
+    unknown = len(state.supplicants.stack) - state.supplicants.known
+    assert (len({other.supplicants.stack for other in some}) > 10) == (unknown > 3)
+    fixed = state.options.mode == "intro" or len(state.challenges.stack) < 4
+    assert (len({other.challenges.stack for other in some}) > 10) == (not fixed)
 
 
 # Events.

@@ -136,6 +136,18 @@ def test_round_8_is_the_succession() -> None:
     assert [] == of(c12.SupplicantRevealed, last)
 
 
+@pytest.mark.rule("C12-EVAL-10", "C12-ROUND-5", "C12-THRONE-3")
+def test_nothing_is_carried_into_the_succession() -> None:
+    """Permits, hush and bans that were earned in round 7 are void."""
+    earned = c12.RoundEffects(permits=1, open_all=True, banned=("machine",), hush=True, free_bell=True)
+    last = evaluation(round=7, die=9, next_round=earned, in_play=f"{SET_A} druid").state
+    assert (8, c12.RoundEffects()) == (last.council.round, last.council.now)
+    refused(last, c12.Play(0, "machine", True), "C12-THRONE-3")
+    assert "alone" == after(last, c12.Play(0, "machine"), c12.Say(0, "alone")).players[0].said
+    usual = evaluation(round=5, die=9, next_round=earned, in_play=f"{SET_A} druid").state
+    assert (6, earned) == (usual.council.round, usual.council.now)
+
+
 @pytest.mark.rule("C12-ROUND-5", "C12-ROUND-6", "C12-EXTRA-3")
 def test_an_extra_round_is_not_counted() -> None:
     """Challenge 24 is failed with 8: once more in round 3, with the same supplicant, and 8 is shown already."""

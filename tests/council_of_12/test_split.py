@@ -233,3 +233,10 @@ def test_a_failed_split_is_replayed_once(stage: int, met: tuple[int, ...]) -> No
     )
     again = evaluation(2, challenge=32, stage=stage, met=met, die=7, extra=True)
     assert ([], 2, 2) == (of(c12.ExtraRound, again), again.state.council.round, again.state.council.favour)
+
+
+@pytest.mark.rule("C12-SPLIT-3", "C12-FX-REPLAY-2")
+def test_both_sub_rounds_of_a_replay_belong_to_it() -> None:
+    """So the penalty of the second one brings no further replay."""
+    second = evaluation(2, challenge=32, stage=1, die=2, extra=True).state
+    assert (2, (0,), True) == (second.table.stage, second.table.met, second.table.extra)
