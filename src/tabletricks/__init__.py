@@ -4,7 +4,7 @@ tabletricks: the whole rulebooks of modern card games as pure functions over imm
 
 from __future__ import annotations
 
-from . import custom_heroes, frantic, hydra
+from . import council_of_12, custom_heroes, frantic, hydra
 from ._version import __version__
 from .core.codec import from_json, to_json
 from .core.errors import (
@@ -23,6 +23,7 @@ from .core.rng import Rng
 from .core.schema import json_schema, log_schema
 
 
+register(council_of_12.GAME)
 register(custom_heroes.GAME)
 register(frantic.GAME)
 register(hydra.GAME)
@@ -45,6 +46,7 @@ __all__ = [
     "UnknownGame",
     "Verdict",
     "__version__",
+    "council_of_12",
     "custom_heroes",
     "frantic",
     "from_json",

@@ -53,8 +53,9 @@ def mutants(
         if chooser.below(4) == 0:
             for name in field_forms(type(action)):
                 value: object = getattr(action, name)
-                if isinstance(value, tuple):
-                    _set(mutant, name, value + getattr(other, name))
+                more: object = getattr(other, name)
+                if isinstance(value, tuple) and isinstance(more, tuple):
+                    _set(mutant, name, value + more)
         else:
             name = chooser.choose(list(field_forms(type(action))))
             _set(mutant, name, _changed(getattr(action, name), getattr(other, name), material, chooser))

@@ -1,0 +1,84 @@
+"""
+The twelve characters and the supplicant cards of the same names (C12-CAT-17 to C12-CAT-19).
+
+Their names are those of the game. The crown values of the supplicants are reconstructed, except that the worker must
+have 1; ``Options(crowns=...)`` replaces them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Literal, get_args
+
+from ..core.errors import InvalidOptions
+
+
+Character = Literal[
+    "alchemist",
+    "worker",
+    "druid",
+    "princess",
+    "patient",
+    "golem",
+    "warlock",
+    "machine",
+    "oracle",
+    "parasite",
+    "knight",
+    "shapeshifter",
+]
+
+CHARACTERS: tuple[Character, ...] = get_args(Character)
+"""All characters in canonical order, the order of hands and of lists of options (C12-GROUP-5)."""
+
+ORDER: Mapping[Character, int] = MappingProxyType({character: place for place, character in enumerate(CHARACTERS)})
+
+GERMAN: Mapping[Character, str] = MappingProxyType(
+    {
+        "alchemist": "Alchemist",
+        "worker": "Arbeiterin",
+        "druid": "Druidin",
+        "princess": "Fürstin",
+        "patient": "Geduldige",
+        "golem": "Golem",
+        "warlock": "Hexenmeister",
+        "machine": "Maschine",
+        "oracle": "Orakel",
+        "parasite": "Parasit",
+        "knight": "Ritter",
+        "shapeshifter": "Wandlerin",
+    }
+)
+"""The names on the German cards."""
+
+Crowns = tuple[int, ...]
+"""The crown value of each supplicant, in canonical order."""
+
+DEFAULT_CROWNS: Crowns = (2, 1, 1, 3, 3, 2, 1, 2, 3, 2, 2, 1)
+"""Reconstructed: 1 worker, druid, warlock, shapeshifter; 3 princess, patient, oracle; 2 all others."""
+
+
+def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
+    """Characters in canonical order."""
+    return tuple(sorted(characters, key=ORDER.__getitem__))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Characters or players for a sentence: "druid, golem and worker"."""
+    if len(names) < 2:
+        return names[0] if names else "nobody"
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def check_crowns(crowns: Crowns) -> None:
+    """Refuses crown values that no supplicant can have (C12-CAT-17, C12-CAT-18)."""
+    if len(crowns) != len(CHARACTERS):
+        msg = f"crowns gives a value for each of the {len(CHARACTERS)} supplicants, not for {len(crowns)}"
+        raise InvalidOptions(msg)
+    if any(not 1 <= value <= 9 for value in crowns):
+        msg = "crown values are from 1 to 9 [C12-CAT-18]"
+        raise InvalidOptions(msg)
+    if crowns[ORDER["worker"]] != 1:
+        msg = "the crown value of the worker is 1 [C12-CAT-17]"
+        raise InvalidOptions(msg)

@@ -1,0 +1,184 @@
+"""
+Guessing what a seat cannot know: a random state that agrees with a view.
+
+Hidden are the hands of others, the covered part of their discard piles, the cards that they have laid face down, and
+the order of the stacks beyond what is public. What could be concluded from the past is not in a view, and so not in a
+guess either; but nobody has laid a card that he may not play, or one whose character was used up in this step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import attrs
+
+from ..core.errors import InvalidArgument
+from ..core.rng import Rng
+from .audit import impossible
+from .catalogue import STANDARD_DEAL, SUCCESSION
+from .characters import Character, sort_characters
+from .options import ROUNDS
+from .revealing import OraclePlaying
+from .scenarios import DECK_SIZE, INTRO_CHALLENGES
+from .state import Challenges, Player, State, Supplicants, may_be_played, playable, takes_part
+from .view import PlayerView, View
+
+
+T = TypeVar("T")
+
+
+class _Guess:
+    """The work on one guess."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        self.rng = rng
+        self.in_play = [one for one in view.options.rulebook.cast if one not in view.council.reserve]
+        self.used = {*view.table.executed, *view.table.negated}
+
+    def choose(self, things: Sequence[T]) -> T:
+        number, self.rng = self.rng.below(len(things))
+        return things[number]
+
+    def shuffle(self, things: Sequence[T]) -> list[T]:
+        shuffled, self.rng = self.rng.shuffle(things)
+        return shuffled
+
+
+def determinized(view: View, rng: Rng) -> State:
+    """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
+    if len(view.players) != view.options.players:
+        raise _nonsense("it shows too many players, or too few")
+    if not 1 <= view.council.round <= ROUNDS:
+        raise _nonsense("there are eight rounds")
+    guess = _Guess(view, rng)
+    players = [_player(guess, seat, player) for seat, player in enumerate(view.players)]
+    supplicants, challenges = _supplicants(guess), _challenges(guess)
+    state = State(
+        view.options,
+        guess.rng,
+        view.agenda,
+        tuple(players),
+        view.council,
+        supplicants,
+        challenges,
+        view.table,
+        view.result,
+    )
+    problem = impossible(state)
+    if problem is not None:
+        raise _nonsense(problem)
+    return state
+
+
+def reseeded(state: State, rng: Rng) -> State:
+    """The state with another random source, and the stacks in another order where nobody knows it."""
+    known, stack = state.supplicants.known, state.supplicants.stack
+    rest, rng = rng.shuffle(sort_characters(stack[known:]))
+    supplicants = attrs.evolve(state.supplicants, stack=(*stack[:known], *rest))
+    challenges = state.challenges
+    if state.options.mode != "intro" and challenges.stack:
+        seen = 1 if challenges.rung else 0
+        numbers, rng = rng.shuffle(sorted(challenges.stack[seen:-1]))
+        challenges = attrs.evolve(
+            challenges, stack=(*challenges.stack[: min(seen, len(challenges.stack) - 1)], *numbers, SUCCESSION)
+        )
+    return attrs.evolve(state, rng=rng, supplicants=supplicants, challenges=challenges)
+
+
+def _player(guess: _Guess, seat: int, player: PlayerView) -> Player:
+    """A player with cards in place of those that are not seen."""
+    if player.hand is not None:
+        pile = tuple(card for card in player.discard if card is not None)
+        return Player(player.hand, pile, player.laid, player.open, player.said, player.ready)
+    hidden_laid = player.has_laid and player.laid is None
+    seen = {card for card in (*player.discard, player.laid) if card is not None}
+    unseen = [card for card in guess.in_play if card not in seen]
+    covered = sum(card is None for card in player.discard)
+    if player.hand_size < 0 or player.hand_size + covered + hidden_laid != len(unseen):
+        raise _nonsense(f"the cards of seat {seat} do not add up")
+    laid = player.laid
+    if hidden_laid:
+        possible = [card for card in unseen if card not in guess.used and may_be_played(guess.view, card)]
+        if not possible:
+            raise _nonsense(f"seat {seat} has no card that could have been laid")
+        guessed = guess.choose(possible)
+        unseen.remove(guessed)
+        laid = guessed
+    cards = guess.shuffle(unseen)
+    if _must_play(guess.view, seat, player):
+        _make_playable(guess, seat, cards, player.hand_size)
+    hand, rest = cards[: player.hand_size], cards[player.hand_size :]
+    pile = tuple([rest.pop() if card is None else card for card in player.discard])
+    return Player(sort_characters(hand), pile, laid, player.open, player.said, player.ready)
+
+
+def _must_play(view: View, seat: int, player: PlayerView) -> bool:
+    """Whether a seat is about to play a card, so that it must hold one that it may play (C12-HAND-7)."""
+    top = view.agenda[-1] if view.agenda else None
+    if isinstance(top, OraclePlaying):
+        return seat == top.seat
+    return top is not None and top.tag == "laying" and not player.has_laid and takes_part(view, seat)
+
+
+def _make_playable(guess: _Guess, seat: int, cards: list[Character], size: int) -> None:
+    """Lets the first cards, the hand, hold one that may be played."""
+    if playable(guess.view, cards[:size]):
+        return
+    possible = [place for place in range(size, len(cards)) if may_be_played(guess.view, cards[place])]
+    if not possible or not size:
+        raise _nonsense(f"seat {seat} has no card that may be played")
+    place, other = guess.choose(possible), guess.choose(range(size))
+    cards[place], cards[other] = cards[other], cards[place]
+
+
+def _supplicants(guess: _Guess) -> Supplicants:
+    """The supplicants to come: open ones that have not come yet, and the hidden ones in between (C12-INFO-3)."""
+    seen, rulebook = guess.view.supplicants, guess.view.options.rulebook
+    current = () if seen.current is None else (seen.current,)
+    known = (*seen.past, *current, *seen.coming)
+    pool = rulebook.cast if rulebook.deck is None else sort_characters(rulebook.deck.supplicants)
+    visible = [one for one in sort_characters(seen.open) if one not in known]
+    hidden = [one for one in pool if one not in known and one not in seen.open]
+    missing = DECK_SIZE - len(known) - len(visible)
+    if not 0 <= missing <= len(hidden) or seen.stack_size != len(seen.coming) + len(visible) + missing:
+        raise _nonsense("the supplicants do not add up")
+    rest = guess.shuffle((*visible, *guess.shuffle(hidden)[:missing]))
+    return Supplicants(seen.open, (*seen.coming, *rest), len(seen.coming), seen.current, seen.past)
+
+
+def _challenges(guess: _Guess) -> Challenges:
+    """The challenges to come: of a fixed deck the rest, else random ones of the missing difficulties (C12-SETUP-12)."""
+    seen, options = guess.view.challenges, guess.view.options
+    rulebook = options.rulebook
+    following = () if seen.following is None else (seen.following,)
+    known = [*seen.left, *seen.right, *following, *(() if seen.current is None else (seen.current,))]
+    if not set(known) <= set(rulebook.challenges):
+        raise _nonsense("it shows a challenge that does not exist")
+    if options.mode == "intro":
+        rest = [number for number in INTRO_CHALLENGES if number not in known]
+    elif rulebook.deck is not None:
+        rest = guess.shuffle(sorted(number for number in rulebook.deck.challenges if number not in known))
+    else:
+        rest = []
+        for difficulty, count in STANDARD_DEAL:
+            level = [
+                number
+                for number, card in sorted(rulebook.challenges.items())
+                if card.difficulty == difficulty and number != SUCCESSION
+            ]
+            missing = count - sum(number in level for number in set(known))
+            if missing < 0:
+                raise _nonsense("there are too many challenges of one difficulty")
+            rest += guess.shuffle([number for number in level if number not in known])[:missing]
+        rest = guess.shuffle(rest)
+    final = () if SUCCESSION in known else (SUCCESSION,)
+    stack = (*following, *rest, *final)
+    if len(stack) != seen.stack_size:
+        raise _nonsense("the challenges do not add up")
+    return Challenges(stack, seen.current, seen.left, seen.right)
+
+
+def _nonsense(why: str) -> InvalidArgument:
+    return InvalidArgument(f"no state agrees with this view: {why}")

@@ -1,0 +1,23 @@
+"""
+A table of simple bots wins what a group can win: no scenario is out of reach, and January is easy.
+"""
+
+from __future__ import annotations
+
+import pytest
+from examples.council_bot import play, share
+
+from tabletricks import council_of_12 as c12
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_january_is_mostly_won(players: int) -> None:
+    won, _ = share(c12.Options(players, "scenario", 1), 30)
+    assert won >= 0.7
+
+
+@pytest.mark.parametrize("month", range(1, 13))
+def test_every_month_can_be_won(month: int) -> None:
+    """The harder ones take some tries."""
+    games = (play(c12.Options(2 + seed % 3, "scenario", month), seed).result for seed in range(400))
+    assert any(result is not None and result.ending == "won" for result in games)
