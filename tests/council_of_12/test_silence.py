@@ -4,6 +4,8 @@ The silent council (C12-SILENT-1 to -10; worked examples W52 and W53).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tabletricks import council_of_12 as c12
@@ -78,33 +80,36 @@ def test_talk_breaks_the_silence_of_its_round_only(silence: c12.Silence) -> None
     assert (1, 2, 4) == state.council.boxes
 
 
-@pytest.mark.rule("C12-SILENT-2")
-@pytest.mark.parametrize(
-    "state",
-    [
-        position(4, phase="bell", waiting=[3], silence="silent"),
-        position(2, phase="split", challenge=21, silence="silent"),
-        position(4, silence="silent", laid={1: "machine"}, ready=[1]),
-        position(4, phase="reveal", silence="silent", laid={2: "machine", 3: "worker"}),
-        after(position(4, phase="reveal", silence="silent", laid={2: "machine", 3: "worker"}), c12.Reveal(2)),
-        after(
-            position(
-                4,
-                phase="reveal",
-                silence="silent",
-                in_play="oracle worker warlock machine druid",
-                laid={2: "oracle", 3: "worker"},
-            ),
-            c12.Reveal(2),
+MOMENTS: dict[str, Callable[[], c12.State]] = {
+    "bell_vote": lambda: position(4, phase="bell", waiting=[3], silence="silent"),
+    "split_vote": lambda: position(2, phase="split", challenge=21, silence="silent"),
+    "laying": lambda: position(4, silence="silent", laid={1: "machine"}, ready=[1]),
+    "revealing": lambda: position(4, phase="reveal", silence="silent", laid={2: "machine", 3: "worker"}),
+    "resolving": lambda: after(
+        position(4, phase="reveal", silence="silent", laid={2: "machine", 3: "worker"}), c12.Reveal(2)
+    ),
+    "oracle_playing": lambda: after(
+        position(
+            4,
+            phase="reveal",
+            silence="silent",
+            in_play="oracle worker warlock machine druid",
+            laid={2: "oracle", 3: "worker"},
         ),
-        evaluation(players=4, challenge=28, die=7, silence="silent").state,
-        evaluation(players=4, challenge=3, die=7, silence="silent").state,
-        position(4, round=8, silence="silent"),
-    ],
-    ids=lambda state: state.agenda[-1].tag,
-)
-def test_everybody_may_report_talk_at_any_time(state: c12.State) -> None:
+        c12.Reveal(2),
+    ),
+    "group_choice": lambda: evaluation(players=4, challenge=28, die=7, silence="silent").state,
+    "individual_choice": lambda: evaluation(players=4, challenge=3, die=7, silence="silent").state,
+    "laying in the succession": lambda: position(4, round=8, silence="silent"),
+}
+
+
+@pytest.mark.rule("C12-SILENT-2")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everybody_may_report_talk_at_any_time(moment: str) -> None:
     """The chair too, and those who have voted, are ready or have no card; the question stays as it is."""
+    state = MOMENTS[moment]()
+    assert moment.split(maxsplit=1)[0] == asked(state)
     for seat in range(c12.players(state)):
         result = step(state, c12.Talk(seat))
         assert (state.agenda, state.players) == (result.state.agenda, result.state.players)
