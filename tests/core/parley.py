@@ -211,7 +211,7 @@ class Turn(Asks[State, Draft, Action]):
             return
         draft.emit(Told("shout", action.seat))
         draft.shouted = tuple(sorted((*draft.shouted, action.seat)))
-        draft.then(self)
+        draft.again()
 
 
 @frozen

@@ -74,6 +74,7 @@ def test_a_seat_that_is_not_awaited_may_act() -> None:
     assert (0,) == GAME.awaiting(state)
     assert (Shout(2),) == GAME.legal_actions(state, 2)
     after = GAME.apply(state, Shout(2))
+    assert state.agenda == after.agenda
     assert (0,) == GAME.awaiting(after)
     assert () == GAME.legal_actions(after, 2)
     assert (Shout(1),) == GAME.legal_actions(after, 1)

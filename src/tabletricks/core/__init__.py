@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from .agenda import Asks, Draft, Item, Runs
 from .forms import TextValue
+from .guess import Guess, nonsense
 from .seats import clockwise, next_among
 from .vocabulary import ActionBase, EventBase, Name, OwnerEvent
 
@@ -15,6 +16,7 @@ __all__ = [
     "Asks",
     "Draft",
     "EventBase",
+    "Guess",
     "Item",
     "Name",
     "OwnerEvent",
@@ -22,4 +24,5 @@ __all__ = [
     "TextValue",
     "clockwise",
     "next_among",
+    "nonsense",
 ]

@@ -39,7 +39,9 @@ class Draft(Generic[StateT, ItemT, EventT]):
         rng: the random source.
     """
 
-    __slots__ = ("agenda", "events", "rng")
+    __slots__ = ("_current", "agenda", "events", "rng")
+
+    _current: ItemT
 
     def __init__(self, agenda: Sequence[ItemT], rng: Rng) -> None:
         self.agenda = list(agenda)
@@ -48,11 +50,16 @@ class Draft(Generic[StateT, ItemT, EventT]):
 
     def pop(self) -> ItemT:
         """Takes the next item off the agenda."""
-        return self.agenda.pop()
+        self._current = item = self.agenda.pop()
+        return item
 
     def then(self, *items: ItemT) -> None:
         """Lets these items happen next, in the order given."""
         self.agenda += items[::-1]
+
+    def again(self) -> None:
+        """Puts the item that is being carried out back as it is: the same question is asked again."""
+        self.agenda.append(self._current)
 
     def emit(self, event: EventT) -> None:
         """Records what has happened."""

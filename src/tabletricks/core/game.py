@@ -15,6 +15,7 @@ from typing_extensions import TypeForm
 from .agenda import Asks, Item, Runs
 from .codec import check_decoded
 from .errors import IllegalAction, InvalidArgument, InvalidOptions
+from .guess import nonsense
 from .rng import Rng
 from .seats import check_seat
 from .shapes import Shape, fits, shown
@@ -325,8 +326,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if seat is not None:
             check_seat(seat, self._players(state))
         if self._view(state, seat) != view:
-            msg = "no state agrees with this view: its parts contradict each other"
-            raise InvalidArgument(msg)
+            raise nonsense("its parts contradict each other")
         return state
 
     def reseed(self, state: StateT, seed: int) -> StateT:

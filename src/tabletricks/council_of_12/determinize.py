@@ -8,12 +8,9 @@ guess either; but nobody has laid a card that he may not play, or one whose char
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
-
 import attrs
 
-from ..core.errors import InvalidArgument
+from ..core.guess import Guess, nonsense
 from ..core.rng import Rng
 from .audit import impossible
 from .catalogue import STANDARD_DEAL, SUCCESSION
@@ -25,33 +22,22 @@ from .state import Challenges, Player, State, Supplicants, may_be_played, playab
 from .view import PlayerView, View
 
 
-T = TypeVar("T")
-
-
-class _Guess:
+class _Guess(Guess):
     """The work on one guess."""
 
     def __init__(self, view: View, rng: Rng) -> None:
+        super().__init__(rng)
         self.view = view
-        self.rng = rng
         self.in_play = [one for one in view.options.rulebook.cast if one not in view.council.reserve]
         self.used = {*view.table.executed, *view.table.negated}
-
-    def choose(self, things: Sequence[T]) -> T:
-        number, self.rng = self.rng.below(len(things))
-        return things[number]
-
-    def shuffle(self, things: Sequence[T]) -> list[T]:
-        shuffled, self.rng = self.rng.shuffle(things)
-        return shuffled
 
 
 def determinized(view: View, rng: Rng) -> State:
     """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
     if len(view.players) != view.options.players:
-        raise _nonsense("it shows too many players, or too few")
+        raise nonsense("it shows too many players, or too few")
     if not 1 <= view.council.round <= ROUNDS:
-        raise _nonsense("there are eight rounds")
+        raise nonsense("there are eight rounds")
     guess = _Guess(view, rng)
     players = [_player(guess, seat, player) for seat, player in enumerate(view.players)]
     supplicants, challenges = _supplicants(guess), _challenges(guess)
@@ -68,7 +54,7 @@ def determinized(view: View, rng: Rng) -> State:
     )
     problem = impossible(state)
     if problem is not None:
-        raise _nonsense(problem)
+        raise nonsense(problem)
     return state
 
 
@@ -97,12 +83,12 @@ def _player(guess: _Guess, seat: int, player: PlayerView) -> Player:
     unseen = [card for card in guess.in_play if card not in seen]
     covered = sum(card is None for card in player.discard)
     if player.hand_size < 0 or player.hand_size + covered + hidden_laid != len(unseen):
-        raise _nonsense(f"the cards of seat {seat} do not add up")
+        raise nonsense(f"the cards of seat {seat} do not add up")
     laid = player.laid
     if hidden_laid:
         possible = [card for card in unseen if card not in guess.used and may_be_played(guess.view, card)]
         if not possible:
-            raise _nonsense(f"seat {seat} has no card that could have been laid")
+            raise nonsense(f"seat {seat} has no card that could have been laid")
         guessed = guess.choose(possible)
         unseen.remove(guessed)
         laid = guessed
@@ -128,7 +114,7 @@ def _make_playable(guess: _Guess, seat: int, cards: list[Character], size: int) 
         return
     possible = [place for place in range(size, len(cards)) if may_be_played(guess.view, cards[place])]
     if not possible or not size:
-        raise _nonsense(f"seat {seat} has no card that may be played")
+        raise nonsense(f"seat {seat} has no card that may be played")
     place, other = guess.choose(possible), guess.choose(range(size))
     cards[place], cards[other] = cards[other], cards[place]
 
@@ -143,7 +129,7 @@ def _supplicants(guess: _Guess) -> Supplicants:
     hidden = [one for one in pool if one not in known and one not in seen.open]
     missing = DECK_SIZE - len(known) - len(visible)
     if not 0 <= missing <= len(hidden) or seen.stack_size != len(seen.coming) + len(visible) + missing:
-        raise _nonsense("the supplicants do not add up")
+        raise nonsense("the supplicants do not add up")
     rest = guess.shuffle((*visible, *guess.shuffle(hidden)[:missing]))
     return Supplicants(seen.open, (*seen.coming, *rest), len(seen.coming), seen.current, seen.past)
 
@@ -155,7 +141,7 @@ def _challenges(guess: _Guess) -> Challenges:
     following = () if seen.following is None else (seen.following,)
     known = [*seen.left, *seen.right, *following, *(() if seen.current is None else (seen.current,))]
     if not set(known) <= set(rulebook.challenges):
-        raise _nonsense("it shows a challenge that does not exist")
+        raise nonsense("it shows a challenge that does not exist")
     if options.mode == "intro":
         rest = [number for number in INTRO_CHALLENGES if number not in known]
     elif rulebook.deck is not None:
@@ -170,15 +156,11 @@ def _challenges(guess: _Guess) -> Challenges:
             ]
             missing = count - sum(number in level for number in set(known))
             if missing < 0:
-                raise _nonsense("there are too many challenges of one difficulty")
+                raise nonsense("there are too many challenges of one difficulty")
             rest += guess.shuffle([number for number in level if number not in known])[:missing]
         rest = guess.shuffle(rest)
     final = () if SUCCESSION in known else (SUCCESSION,)
     stack = (*following, *rest, *final)
     if len(stack) != seen.stack_size:
-        raise _nonsense("the challenges do not add up")
+        raise nonsense("the challenges do not add up")
     return Challenges(stack, seen.current, seen.left, seen.right)
-
-
-def _nonsense(why: str) -> InvalidArgument:
-    return InvalidArgument(f"no state agrees with this view: {why}")

@@ -131,10 +131,6 @@ class Laying(Question):
             _use_permit(draft)
         draft.then(self)
 
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
-
     def audit(self, state: State) -> str | None:
         """Somebody is not ready, nobody who sits out has a card, and nobody is stuck (C12-INV-7)."""
         if not self.awaits(state):

@@ -96,12 +96,7 @@ class Question(CouncilItem, Asks[State, Draft, Action]):
         draft.emit(Talked(action.seat, breaks))
         if breaks:
             break_silence(draft)
-        self.ask_again(draft)
-
-    @abstractmethod
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back on the agenda as it is."""
-        raise NotImplementedError
+        draft.again()
 
 
 def misplaced(state: State, action: Action) -> IllegalAction:

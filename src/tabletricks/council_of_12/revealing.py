@@ -89,10 +89,6 @@ class Revealing(Question):
         draft.emit(CardRevealed(action.seat, player.laid))
         _compare(draft, action.seat, player.laid)
 
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
-
     def audit(self, state: State) -> str | None:
         """Somebody has a card."""
         return None if self.awaits(state) else "nobody has a card to reveal"
@@ -143,10 +139,6 @@ class Resolving(Question):
         """Carries out the effect."""
         assert isinstance(action, Resolve)
         _act(draft, self.seat, self.card, action.choice)
-
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
 
     def audit(self, state: State) -> str | None:
         """The card lies face up before its owner and leaves something to decide."""
@@ -214,10 +206,6 @@ class OraclePlaying(Question):
             draft.discard_laid(seat)
         else:
             _compare(draft, seat, card)
-
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
 
     def audit(self, state: State) -> str | None:
         """The oracle was executed last, and its owner can play a card."""

@@ -114,10 +114,6 @@ class BellVote(UnanimousVote):
         """Asks those who are left."""
         draft.then(BellVote(waiting))
 
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
-
     def settled(self, draft: Draft, *, agreed: bool) -> None:
         """The challenge moves to the right, and the next one is seen; it costs 1 favour (C12-BELL-1 to C12-BELL-3)."""
         if not agreed:
@@ -161,10 +157,6 @@ class SplitVote(UnanimousVote):
     def go_on(self, draft: Draft, waiting: tuple[int, ...]) -> None:
         """Asks those who are left."""
         draft.then(SplitVote(waiting))
-
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
 
     def settled(self, draft: Draft, *, agreed: bool) -> None:
         """One go, or the first of two sub-rounds (C12-SPLIT-4)."""

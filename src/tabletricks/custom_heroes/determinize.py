@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeVar
 
 import attrs
 
-from ..core.errors import InvalidArgument
+from ..core.guess import Guess, nonsense
 from ..core.rng import Rng
 from .audit import impossible
 from .cards import Card
@@ -26,15 +25,12 @@ from .upkeep import Declaration, Upkeep, declarations
 from .view import SeatView, View
 
 
-T = TypeVar("T")
-
-
 def determinized(view: View, rng: Rng) -> State:
     """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
     state = _Guess(view, rng).state()
     problem = impossible(state)
     if problem is not None:
-        raise _nonsense(problem)
+        raise nonsense(problem)
     return state
 
 
@@ -44,13 +40,13 @@ def reseeded(state: State, rng: Rng) -> State:
     return attrs.evolve(state, bag=tuple(bag), rng=rng)
 
 
-class _Guess:
+class _Guess(Guess):
     """The work on one guess: what is hidden, and the dice to distribute it."""
 
     def __init__(self, view: View, rng: Rng) -> None:
+        super().__init__(rng)
         self.view = view
         self.options: Options = view.options
-        self.rng = rng
 
     def state(self) -> State:
         """Distributes the hidden cards and advancements."""
@@ -59,12 +55,12 @@ class _Guess:
         sizes = [view.seats[seat].hand_size for seat in hidden]
         screens = [view.seats[seat].screen_size for seat in hidden]
         if min((0, view.bag_size, view.aside_size, *sizes, *screens)) < 0:
-            raise _nonsense("a size is negative")
+            raise nonsense("a size is negative")
         bases = self._hidden_bases()
         if len(bases) != sum(sizes) + view.aside_size:
-            raise _nonsense("the sizes of hands do not add up to the deck")
+            raise nonsense("the sizes of hands do not add up to the deck")
         sleeved, rest = self._split_advancements(len(bases), hidden)
-        cards = self._shuffle(self._sleeve(bases, sleeved))
+        cards = self.shuffle(self._sleeve(bases, sleeved))
         bag, behind = self._split_rest(rest, hidden)
         seats: list[Seat] = []
         for seat, player in enumerate(view.seats):
@@ -96,7 +92,7 @@ class _Guess:
         bases = Counter(card.base for card in self.options.deck)
         bases.subtract(card.base for card in self._visible_cards())
         if min(bases.values()) < 0:
-            raise _nonsense("a card is there too often")
+            raise nonsense("a card is there too often")
         return sorted(bases.elements())
 
     def _visible_cards(self) -> list[Card]:
@@ -108,7 +104,7 @@ class _Guess:
             cards += player.kodora + (player.hand or ())
         for card in cards:
             if not self.options.cards.fits_sleeves(card):
-                raise _nonsense(f"{card} is no card under this catalogue")
+                raise nonsense(f"{card} is no card under this catalogue")
         return cards
 
     def _split_advancements(self, hidden_cards: int, hidden: Sequence[int]) -> tuple[list[str], list[str]]:
@@ -126,22 +122,22 @@ class _Guess:
         for player in view.seats:
             unseen.subtract(player.screen or ())
         if any(copies < 0 for copies in unseen.values()):
-            raise _nonsense("an advancement is there too often")
+            raise nonsense("an advancement is there too often")
         pool = list(table.sort_types(unseen.elements()))
         wanted = len(pool) - view.bag_size - sum(view.seats[seat].screen_size for seat in hidden)
         spare = sum(type_ not in STARTERS for type_ in pool) - view.bag_size
         if wanted < 0 or spare < 0:
-            raise _nonsense("the sizes of screens and bag do not add up to the catalogue")
+            raise nonsense("the sizes of screens and bag do not add up to the catalogue")
         screens = sum(view.seats[seat].screen_size > 0 for seat in hidden)
         forced = [type_ for type_ in STARTERS for _ in range(unseen[type_] - screens)]
         for type_ in forced:
             pool.remove(type_)
-        shuffled = self._shuffle(pool)
+        shuffled = self.shuffle(pool)
         for order in (shuffled, sorted(shuffled, key=lambda type_: type_ not in STARTERS)):
             chosen, rest = self._choose(forced + order, wanted, hidden_cards, spare)
             if len(chosen) == wanted and self._room_for_starters(rest, hidden):
                 return chosen, rest
-        raise _nonsense("more is sleeved than the hidden cards can hold")
+        raise nonsense("more is sleeved than the hidden cards can hold")
 
     def _room_for_starters(self, rest: Sequence[str], hidden: Sequence[int]) -> bool:
         """Whether hidden screens can take all starters that are not on cards, one of a kind each."""
@@ -170,14 +166,14 @@ class _Guess:
         cards = [Card(str(base)) for base in bases]
         for color in COLORS:
             of_color = [type_ for type_ in sleeved if table[type_].color == color]
-            places = self._shuffle(range(len(cards)))[: len(of_color)]
+            places = self.shuffle(range(len(cards)))[: len(of_color)]
             for place, type_ in zip(places, of_color, strict=True):
                 cards[place] = table.sleeve(cards[place], type_)
         return cards
 
     def _split_rest(self, rest: Sequence[str], hidden: Sequence[int]) -> tuple[list[str], dict[int, list[str]]]:
         """The bag in random order, and what lies behind each hidden screen."""
-        others = self._shuffle([type_ for type_ in rest if type_ not in STARTERS])
+        others = self.shuffle([type_ for type_ in rest if type_ not in STARTERS])
         bag, left = others[: self.view.bag_size], others[self.view.bag_size :]
         screens = self._starters_behind(rest, hidden, roomy_first=False)
         if sum(map(len, screens.values())) < len(rest) - len(others):
@@ -199,7 +195,7 @@ class _Guess:
         screens: dict[int, list[str]] = {seat: [] for seat in hidden}
         for type_ in STARTERS:
             space = {seat: self.view.seats[seat].screen_size - len(screens[seat]) for seat in hidden}
-            seats = [seat for seat in self._shuffle(hidden) if space[seat]]
+            seats = [seat for seat in self.shuffle(hidden) if space[seat]]
             if roomy_first:
                 seats.sort(key=space.__getitem__, reverse=True)
             for seat in seats[: rest.count(type_)]:
@@ -210,12 +206,12 @@ class _Guess:
         """A power total that fits what is public."""
         view = self.view
         if any(isinstance(item, Cap) and item.seat == seat for item in view.agenda):
-            return POWER_CAP + 1 + self._below(4)
+            return POWER_CAP + 1 + self.below(4)
         if view.hand.number == 1 and not view.played and (view.trick is None or not view.trick.pile):
             return START_POWER
         # In the English edition too much power is kept until the own next turn (CH-POWER-8).
         kept = 3 if self.options.edition == "en" and seat not in view.awaiting else 1
-        return self._below(POWER_CAP + kept)
+        return self.below(POWER_CAP + kept)
 
     def _answered(self, upkeep: Upkeep, seats: Sequence[Seat]) -> Upkeep:
         """The upkeep with some declaration for everybody who has made one."""
@@ -226,9 +222,9 @@ class _Guess:
                 continue
             if seat not in known:
                 if not 0 <= seat < len(seats):
-                    raise _nonsense(f"there is no seat {seat}")
+                    raise nonsense(f"there is no seat {seat}")
                 choices = declarations(self.options.cards, seats[seat])
-                known[seat] = Declaration(seat, choices[self._below(len(choices))])
+                known[seat] = Declaration(seat, choices[self.below(len(choices))])
             answers.append(known[seat])
         return Upkeep(upkeep.asked, upkeep.waiting, tuple(answers))
 
@@ -243,15 +239,3 @@ class _Guess:
             player.kodora,
             player.place,
         )
-
-    def _below(self, limit: int) -> int:
-        number, self.rng = self.rng.below(limit)
-        return number
-
-    def _shuffle(self, items: Sequence[T]) -> list[T]:
-        shuffled, self.rng = self.rng.shuffle(items)
-        return shuffled
-
-
-def _nonsense(why: str) -> InvalidArgument:
-    return InvalidArgument(f"no state agrees with this view: {why}")

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 
 import attrs
 
+from ..core.guess import nonsense
 from ..core.rng import Rng
 from .audit import impossible
 from .cards import DECK, FACE_DOWN, Card, sort_deck, sort_hand
 from .finder import plays
-from .guess import Guess, nonsense
+from .guess import Guess
 from .state import Clue, MiddleCard, PileCard, Piles, State
 from .turn import Turn
 from .view import View

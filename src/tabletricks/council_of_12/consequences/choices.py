@@ -130,10 +130,6 @@ class GroupChoice(Question):
         spoken = cast[spokesperson(draft.council.round, len(cast))]
         _settle(draft, self.effect, tally(self.options, cast, spoken))
 
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
-
     def audit(self, state: State) -> str | None:
         """As many opinions as seats, all among the options, and one is missing."""
         if len(self.votes) != len(state.players) or None not in self.votes:
@@ -192,10 +188,6 @@ class IndividualChoice(Question):
         waiting = tuple([seat for seat in self.waiting if seat != action.seat])
         if waiting:
             draft.then(IndividualChoice(self.effect, waiting))
-
-    def ask_again(self, draft: Draft) -> None:
-        """Puts the question back."""
-        draft.then(self)
 
     def audit(self, state: State) -> str | None:
         """Those who are asked have something to choose."""
