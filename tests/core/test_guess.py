@@ -22,7 +22,7 @@ def test_chance_moves_on_with_every_use() -> None:
 
 
 def test_a_choice_among_nothing_means_that_the_view_is_nonsense() -> None:
-    with pytest.raises(InvalidArgument, match="^no state agrees with this view: something was chosen"):
+    with pytest.raises(InvalidArgument, match="no state agrees with this view: something was chosen"):
         Guess(Rng.from_seed(0)).choose(())
 
 
