@@ -25,7 +25,17 @@ from .actions import (
 )
 from .attack import ChooseTarget, CounterWindow, PickCards
 from .cards import COLOURS, FACE_DOWN, SPECIALS, Card, Colour, Kind, KindFacts, SpecialKind, Suit
-from .decks import BASE, EVENT_TITLES, CardSet, EventCard
+from .decks import (
+    BASE,
+    EVENT_TITLES,
+    POWERS,
+    SUPERCHARGE,
+    TROUBLEMAKER,
+    CardSet,
+    EventCard,
+    PowerCard,
+    PowerFacts,
+)
 from .effects import Attack
 from .event_cards.all_seeing_eye import OpenHands
 from .event_cards.gambling_man import GamblingMan, Laid
@@ -107,7 +117,10 @@ __all__ = [
     "EVENT_TITLES",
     "FACE_DOWN",
     "GAME",
+    "POWERS",
     "SPECIALS",
+    "SUPERCHARGE",
+    "TROUBLEMAKER",
     "Acknowledge",
     "Acknowledged",
     "Action",
@@ -172,6 +185,8 @@ __all__ = [
     "Play",
     "Player",
     "PlayerView",
+    "PowerCard",
+    "PowerFacts",
     "Reaction",
     "ReactionPassed",
     "RecessionDiscard",

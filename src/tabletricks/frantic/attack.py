@@ -27,11 +27,17 @@ from .state import Draft, State
 from .wishes import MakeWish
 
 
-Terms = Literal["effect", "effect_or_wish", "counter"]
+Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
 """
 What else the author of an effect may or must do: nothing; wish a colour, which he must if he leaves out the effect
-(FR-WISH-5); or, having countered, do without both (FR-CARD-COUNTER-6).
+(FR-WISH-5), or which he must anyway (FR-START-10); or, having countered, do without both (FR-CARD-COUNTER-6).
 """
+
+
+def wish_terms(draft: Draft) -> Terms:
+    """The terms of an "and/or" card: with the start card the wish cannot be left out (FR-START-10)."""
+    start_card = draft.turn_number == 0 and len(draft.discard) == 1
+    return "effect_and_wish" if start_card else "effect_or_wish"
 
 
 def use_effect(draft: Draft, author: int, kind: SpecialKind, terms: Terms) -> None:
@@ -48,8 +54,8 @@ def _ask_wish(draft: Draft, author: int, kind: SpecialKind, terms: Terms, *, use
     """Asks for the wish that belongs to the terms, if any (FR-WISH-5)."""
     if terms == "counter":
         draft.then(MakeWish(author, "counterattack", optional=True))
-    elif terms == "effect_or_wish":
-        draft.then(MakeWish(author, kind, optional=used))
+    elif terms != "effect":
+        draft.then(MakeWish(author, kind, optional=used and terms == "effect_or_wish"))
 
 
 def declare(draft: Draft, terms: Terms, *attacks: Attack) -> None:

@@ -37,7 +37,7 @@ class TurnEnd(Task):
         if draft.end_cause is not None:
             score_round(draft)
         elif all(draft.hands):
-            begin_turn(draft, (draft.turn + draft.direction) % len(draft.hands))
+            begin_turn(draft, draft.next_to(draft.turn))
         else:
             _ask_for_nice_try(draft, [seat for seat in draft.order_after(draft.turn) if draft.hands[seat]])
 

@@ -13,7 +13,7 @@ from .event_cards.gambling_man import GamblingMan
 from .event_cards.market import MarketStall
 from .event_cards.recession import RecessionDiscard
 from .finish import NiceTryDraws, NiceTryWindow, TurnEnd
-from .occasions import EventOver, Reveal
+from .occasions import EventOver, LuckyWindow, Reveal
 from .rounds import NewRound
 from .secrets import SecretGiving
 from .special_cards.fantastic_four import Distribute
@@ -41,6 +41,7 @@ AgendaItem = (
     | NiceTryWindow
     | NiceTryDraws
     | Reveal
+    | LuckyWindow
     | EventOver
     | GamblingMan
     | MarketStall

@@ -12,10 +12,15 @@ from typing import Literal, Self
 
 from ..core.errors import IllegalAction, InvalidArgument
 from ..core.forms import TextValue
-from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, numbered
+from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes, numbered
 
 
 FUCK_YOU = Card("FU")
+CURSE = Card("CURSE")
+THE_END = Card("END")
+_CONDITIONAL = frozenset({FUCK_YOU, CURSE, THE_END})
+"""Neutral cards that may be played under their own conditions only, or never."""
+
 FUCK_YOU_HAND = 10
 """The hand size with which Fuck You may be played, itself included (FR-CARD-FU-1)."""
 
@@ -47,7 +52,8 @@ class Demand(str, TextValue):
     label: str
 
     pattern = (
-        r"^((red|yellow|green|blue)( [1-9]|/(2ND|EXCH|GIFT|SKIP))|wish (red|yellow|green|blue|[1-9])|black [1-9]|open)$"
+        rf"^(({'|'.join(COLOURS)})( [1-9]|/({codes(coloured=True, paired=False)}|{codes(coloured=True, paired=True)}))"
+        rf"|wish ({'|'.join(COLOURS)}|[1-9])|black [1-9]|open)$"
     )
 
     def __new__(cls, text: str) -> Self:
@@ -71,13 +77,11 @@ class Demand(str, TextValue):
 
 
 def _matches(demand: Demand, card: Card) -> bool:
-    if card.suit is None:
-        return True
-    if demand.kind == "open":
+    if card.neutral or demand.kind == "open":
         return True
     if card.black:
         return card.number == demand.number and demand.kind != "black"
-    if card.colour == demand.colour:
+    if demand.colour in card.colours:
         return True
     return bool(card.number and card.number == demand.number) or (card.number == 0 and card.kind == demand.symbol)
 
@@ -95,7 +99,7 @@ def _make(
 ) -> Demand:
     demand = str.__new__(Demand, text)
     demand.kind, demand.colour, demand.number, demand.symbol, demand.label = kind, colour, number, symbol, label
-    demand.accepts = frozenset(card for card in CARDS if card is not FUCK_YOU and _matches(demand, card))
+    demand.accepts = frozenset(card for card in CARDS if card not in _CONDITIONAL and _matches(demand, card))
     _BY_TEXT[text] = demand
     return demand
 
@@ -107,10 +111,17 @@ COLOUR_WISHES: dict[Colour, Demand] = {
 NUMBER_WISHES: dict[int, Demand] = {
     number: _make(f"wish {number}", "number_wish", f"wish for {numbered(number)}", number=number) for number in NUMBERS
 }
+SWAPPED: dict[Colour, Demand] = {
+    colour: _make(
+        f"{colour}/{SPECIALS['colour_swap'].code}", "normal", f"Colour Swap to {colour}", colour, symbol="colour_swap"
+    )
+    for colour in COLOURS
+}
+"""What a Colour Swap demands when play goes on with a colour (FR-MATCH-11)."""
 
 
 def _left_by(card: Card) -> Demand | None:
-    """What a card demands when it is played (FR-MATCH-11); ``None`` for a card that leaves the demand as it is."""
+    """What a card demands when it is played (FR-MATCH-11); ``None`` if it leaves the demand, or its room sets it."""
     if card.black:
         return _make(f"black {card.number}", "black", card.label, number=card.number)
     if card.colour is None or card.kind is None:
@@ -122,7 +133,11 @@ def _left_by(card: Card) -> Demand | None:
 
 
 LEFT_BY: dict[Card, Demand | None] = {card: _left_by(card) for card in CARDS}
-"""What each card demands when it is played; ``None`` where the demand stays (FR-MATCH-11, FR-MATCH-14, FR-MATCH-17)."""
+"""
+What each card demands when it is played (FR-MATCH-11).
+
+``None`` where the demand stays (FR-MATCH-14, FR-MATCH-17), and for a Colour Swap, which may leave a choice.
+"""
 
 
 def playable(demand: Demand, hand: Sequence[Card]) -> list[Card]:
@@ -145,11 +160,15 @@ def refused_play(demand: Demand, hand: Sequence[Card], card: Card) -> IllegalAct
             return None
         held = len(hand)
         return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {held}")
+    if card is CURSE:
+        return IllegalAction("FR-CARD-CURSE-1", "Curse can never be played")
     return IllegalAction(_mismatch(demand, card), f"a {card.label} does not match the {demand.label}")
 
 
 def _mismatch(demand: Demand, card: Card) -> str:
     """The rule by which a card does not match."""
+    if card.kind == "colour_swap":
+        return "FR-MATCH-9"
     if demand.kind == "colour_wish":
         return "FR-MATCH-7"
     if demand.kind == "number_wish":

@@ -20,7 +20,11 @@ def play_card(draft: Draft, seat: int, card: Card) -> None:
 
 
 def resolve(draft: Draft, author: int, card: Card) -> None:
-    """A card lies on top of the discard pile: sets what is demanded next, and begins the card's effect (FR-PLAY-3)."""
+    """
+    A card lies on top of the discard pile: sets what is demanded next, and begins the card's effect (FR-PLAY-3).
+
+    With Mimicry it is the card that is imitated (FR-MATCH-20).
+    """
     demand = LEFT_BY[card]
     if demand is not None:
         draft.demand = demand
@@ -28,4 +32,4 @@ def resolve(draft: Draft, author: int, card: Card) -> None:
     if card.black:
         trigger_event(draft, author)
     elif card.kind is not None and card.kind != "number":
-        EFFECTS[card.kind](draft, author)
+        EFFECTS[card.kind](draft, author, card)

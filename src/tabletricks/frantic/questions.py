@@ -39,8 +39,9 @@ class FranticItem(Item):
         """Cards that lie in no hand and no pile while this is on the agenda."""
         return ()
 
-    def shows_all_hands(self) -> bool:
-        """Whether all hands lie open while this is on the agenda (FR-INFO-9)."""
+    def shows_hand(self, owner: int, viewer: int | None) -> bool:
+        """Whether somebody sees the hand of another while this is on top of the agenda (FR-INFO-7 to FR-INFO-9)."""
+        del owner, viewer
         return False
 
     def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
@@ -147,4 +148,6 @@ def _no_window(state: State, action: Throw) -> IllegalAction:
         return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
     if card.kind == "nice_try":
         return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")
+    if card.kind == "lucky_bastard":
+        return IllegalAction("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed")
     return IllegalAction("FR-REACT-1", f"{card.label} cannot be thrown in now")

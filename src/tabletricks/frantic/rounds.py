@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from .cards import sort_cards
-from .events import CardsDealt, GameStarted, RoundStarted, StartCardTurned
+from .cards import Kind, sort_cards
+from .events import CardsDealt, GameStarted, RoundStarted, StartCardRefused, StartCardTurned
 from .matching import OPEN
 from .playing import resolve
 from .questions import Task
@@ -17,6 +17,8 @@ from .state import Draft, Standing
 
 
 HAND_SIZE = 7
+NO_START_CARDS: frozenset[Kind | None] = frozenset({"curse", "the_end"})
+"""Cards that go back into the draw pile when they are turned up as the start card (FR-START-13)."""
 
 
 @frozen
@@ -53,9 +55,14 @@ class NewRound(Task):
             draft.skipped[seat] = False
             draft.emit(CardsDealt(seat, HAND_SIZE, hand))
         card, draft.draw_pile = cards[dealt], cards[dealt + 1 :]
+        while card.kind in NO_START_CARDS:
+            draft.emit(StartCardRefused(card))
+            card, *rest = draft.shuffle((*draft.draw_pile, card))
+            draft.draw_pile = tuple(rest)
         draft.discard = (card,)
         draft.demand, draft.last_colour = OPEN, None
         draft.direction, draft.turn, draft.turn_number = 1, dealer, 0
-        draft.time_bomb = draft.end_cause = None
+        draft.time_bomb = draft.end_cause = draft.seating = None
+        draft.lasting = draft.spared = ()
         draft.emit(StartCardTurned(dealer, card))
         resolve(draft, dealer, card)

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ..core import agenda as core
+from ..core.forms import added
 from ..core.game import Outcome
 from ..core.rng import Rng
 from .cards import Card, Colour, sort_cards, without
@@ -74,6 +75,22 @@ class Piles:
 
 
 @frozen
+class Lasting:
+    """
+    An event that is in force for the rest of the round.
+
+    Attributes:
+        event: the event; a Time Bomb has its own place, because it counts turns.
+        protected: the players whom it does not concern (FR-CARD-LUCKY-4).
+        served: for Last Chance the players without cards whose event was triggered already (FR-EVENT-LAST_CHANCE-3).
+    """
+
+    event: EventCard
+    protected: tuple[int, ...] = ()
+    served: tuple[int, ...] = ()
+
+
+@frozen
 class Table:
     """
     What everybody sees and remembers of a round (FR-INFO-3).
@@ -84,8 +101,13 @@ class Table:
         direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
         turn: whose turn it is; the dealer in the start step (FR-REACT-10).
         turn_number: the turns begun in this round; 0 in the start step.
-        time_bomb: how many turns each player has left, while a Time Bomb ticks (FR-EVENT-TIME_BOMB-7).
+        time_bomb: how many turns each player has left, while a Time Bomb ticks (FR-EVENT-TIME_BOMB-7); ``None`` for a
+            player who is protected from it (FR-CARD-LUCKY-4).
         end_cause: why the round is to end at the next finish check (FR-END-4).
+        lasting: the other events in force, in the order in which they came.
+        spared: the players protected from the event that ends the round (FR-SCORE-12).
+        seating: the players in the order in which they sit, each to the right of the one before; ``None`` while that is
+            the order of their numbers (FR-EVENT-IDENTITY_THEFT-3).
     """
 
     demand: Demand
@@ -93,8 +115,11 @@ class Table:
     direction: int
     turn: int
     turn_number: int
-    time_bomb: tuple[int, ...] | None = None
+    time_bomb: tuple[int | None, ...] | None = None
     end_cause: EndCause | None = None
+    lasting: tuple[Lasting, ...] = added(())
+    spared: tuple[int, ...] = added(())
+    seating: tuple[int, ...] | None = added(None)
 
 
 @frozen
@@ -152,10 +177,13 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "event_deck",
         "hands",
         "last_colour",
+        "lasting",
         "options",
         "outcome",
         "revealed",
+        "seating",
         "skipped",
+        "spared",
         "spent_events",
         "standing",
         "start",
@@ -185,6 +213,9 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.turn_number = table.turn_number
         self.time_bomb = table.time_bomb
         self.end_cause = table.end_cause
+        self.lasting = table.lasting
+        self.spared = table.spared
+        self.seating = table.seating
         self.outcome = state.outcome
 
     def freeze(self) -> State:
@@ -217,6 +248,9 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
                 self.turn_number,
                 self.time_bomb,
                 self.end_cause,
+                self.lasting,
+                self.spared,
+                self.seating,
             ),
             self.outcome,
         )
@@ -228,10 +262,22 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         """All seats, ascending."""
         return range(len(self.hands))
 
+    def next_to(self, seat: int) -> int:
+        """The next player in the current direction (FR-TURN-1)."""
+        seating = self.seating
+        if seating is None:
+            return (seat + self.direction) % len(self.hands)
+        return seating[(seating.index(seat) + self.direction) % len(seating)]
+
     def order_after(self, seat: int) -> list[int]:
         """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-4, FR-SEAT-7)."""
-        count = len(self.hands)
-        return [(seat + self.direction * distance) % count for distance in range(1, count + 1)]
+        places = self.seating or range(len(self.hands))
+        at, count = places.index(seat), len(places)
+        return [places[(at + self.direction * distance) % count] for distance in range(1, count + 1)]
+
+    def to_the_right(self) -> tuple[int, ...]:
+        """All players as they sit, each to the right of the one before, whatever the direction of play (FR-SEAT-2)."""
+        return self.seating or tuple(self.seats)
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The hand of a seat."""
@@ -240,6 +286,12 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
         return self.skipped[seat]
+
+    # Events in force.
+
+    def in_force(self, event: EventCard, seat: int) -> bool:
+        """Whether an event is in force and concerns a player."""
+        return any(rule.event == event and seat not in rule.protected for rule in self.lasting)
 
     # Cards.
 
@@ -251,6 +303,15 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def receive(self, seat: int, cards: Iterable[Card]) -> None:
         """Cards come into a hand."""
         self.hands[seat] = sort_cards((*self.hands[seat], *cards))
+        if self.lasting:
+            self._has_cards(seat)
+
+    def _has_cards(self, seat: int) -> None:
+        """Who has cards may lose the last one again (FR-EVENT-LAST_CHANCE-3)."""
+        if self.hands[seat] and any(seat in rule.served for rule in self.lasting):
+            self.lasting = tuple(
+                evolve(rule, served=tuple(other for other in rule.served if other != seat)) for rule in self.lasting
+            )
 
     def off_pile(self, number: int) -> tuple[Card, ...]:
         """Takes cards off the draw pile, as many as there are; if too few, say so with :meth:`run_dry`."""
@@ -270,7 +331,9 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
             del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
 
     def draw(self, seat: int, number: int) -> None:
-        """A player draws by one instruction (FR-DRAW-1)."""
+        """A player draws by one instruction (FR-DRAW-1), with Plus One a card more (FR-DRAW-6)."""
+        if self.lasting and number and self.in_force("plus_one", seat):
+            number += 1
         cards = self.off_pile(number)
         if cards:
             self.receive(seat, cards)
@@ -287,6 +350,8 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def hand_over(self, giver: int, taker: int, hand: tuple[Card, ...]) -> None:
         """A player's hand becomes the whole hand of another; several hands change places so, one after the other."""
         self.hands[taker] = hand
+        if self.lasting:
+            self._has_cards(taker)
         if hand:
             self.emit(CardsMoved(giver, taker, len(hand), hand))
 

@@ -73,10 +73,12 @@ def begin_turn(draft: Draft, seat: int) -> None:
     draft.turn_number += 1
     bomb = draft.time_bomb
     if bomb is not None:
-        if bomb[seat] == 0:
+        left = bomb[seat]
+        if left == 0:
             draft.end_cause = "time_bomb"  # the end of the turn, which comes next, ends the round
             return
-        draft.time_bomb = (*bomb[:seat], bomb[seat] - 1, *bomb[seat + 1 :])
+        if left is not None:  # who is protected has no turns to count (FR-CARD-LUCKY-4)
+            draft.time_bomb = (*bomb[:seat], left - 1, *bomb[seat + 1 :])
     if draft.skipped[seat]:
         draft.skipped[seat] = False
         draft.emit(TurnSkipped(seat))

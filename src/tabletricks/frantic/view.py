@@ -75,7 +75,6 @@ def view_of(state: State, seat: int | None) -> View:
     """What a seat may know."""
     agenda, piles = state.agenda, state.piles
     top = agenda[-1] if agenda else None
-    open_hands = any(item.shows_all_hands() for item in agenda)
     return View(
         seat,
         state.options,
@@ -85,7 +84,10 @@ def view_of(state: State, seat: int | None) -> View:
         tuple(
             [
                 PlayerView(
-                    player.hand if open_hands or number == seat else (FACE_DOWN,) * len(player.hand), player.skipped
+                    player.hand
+                    if number == seat or (top is not None and top.shows_hand(number, seat))
+                    else (FACE_DOWN,) * len(player.hand),
+                    player.skipped,
                 )
                 for number, player in enumerate(state.players)
             ]

@@ -19,8 +19,19 @@ from .occasions import (
     HandsRevealed,
     LastingStarted,
     MarketOpened,
+    Protected,
 )
-from .rounds import CardsDealt, EndCause, GameEnded, GameStarted, RoundEnded, RoundStarted, Scored, StartCardTurned
+from .rounds import (
+    CardsDealt,
+    EndCause,
+    GameEnded,
+    GameStarted,
+    RoundEnded,
+    RoundStarted,
+    Scored,
+    StartCardRefused,
+    StartCardTurned,
+)
 from .turns import (
     Attacked,
     CardPlayed,
@@ -29,6 +40,7 @@ from .turns import (
     CardThrown,
     Countered,
     DrawPileExhausted,
+    Imitated,
     NoTarget,
     Reaction,
     ReactionPassed,
@@ -43,6 +55,7 @@ Event = (
     GameStarted
     | RoundStarted
     | CardsDealt
+    | StartCardRefused
     | StartCardTurned
     | RoundEnded
     | Scored
@@ -51,6 +64,7 @@ Event = (
     | TurnSkipped
     | CardPlayed
     | CardThrown
+    | Imitated
     | CardsDrawn
     | DrawPileExhausted
     | WishMade
@@ -61,6 +75,7 @@ Event = (
     | SkipFlagged
     | CardsMoved
     | EventDeckShuffled
+    | Protected
     | EventRevealed
     | EventResolved
     | LastingStarted
@@ -101,15 +116,18 @@ __all__ = [
     "GiftsShown",
     "HandsGathered",
     "HandsRevealed",
+    "Imitated",
     "LastingStarted",
     "MarketOpened",
     "NoTarget",
+    "Protected",
     "Reaction",
     "ReactionPassed",
     "RoundEnded",
     "RoundStarted",
     "Scored",
     "SkipFlagged",
+    "StartCardRefused",
     "StartCardTurned",
     "TurnSkipped",
     "TurnStarted",

@@ -84,6 +84,20 @@ class StartCardTurned(EventBase):
 
 
 @frozen
+class StartCardRefused(EventBase):
+    """A card that cannot begin a round is shuffled back into the draw pile, and another one turned (FR-START-13)."""
+
+    tag: ClassVar[str] = "start_card_refused"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
+
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        del name
+        return f"{self.card.label} cannot be the start card and is shuffled back into the draw pile."
+
+
+@frozen
 class RoundEnded(EventBase):
     """
     A round is over (FR-END-1 to FR-END-3).
