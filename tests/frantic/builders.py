@@ -18,7 +18,7 @@ from tabletricks import IllegalAction, Rng, Step, to_json
 from tabletricks import frantic as fr
 from tabletricks.frantic.finish import TurnEnd
 from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.state import Draft
+from tabletricks.frantic.state import Draft, Lasting
 from tabletricks.frantic.turn import Turn
 
 
@@ -102,6 +102,9 @@ def position(
     scoring: fr.Scoring = "points",
     limit: int | None = None,
     script: Sequence[int] = (),
+    lasting: Sequence[fr.EventCard] = (),
+    troublemaker: bool = False,
+    supercharge: bool = False,
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -124,9 +127,17 @@ def position(
         scoring: with or without points.
         limit: a custom points limit.
         script: what the random source says next: for a blind draw the place of the card in the sorted hand.
+        lasting: events in force.
+        troublemaker: whether the expansion Troublemaker is in play.
+        supercharge: whether the expansion Supercharge is; all its power cards lie in the pile.
     """
     options = fr.Options(
-        players=len(hands), scoring=scoring, length="medium" if limit is None else "custom", limit=limit
+        players=len(hands),
+        scoring=scoring,
+        length="medium" if limit is None else "custom",
+        limit=limit,
+        troublemaker=troublemaker,
+        supercharge=supercharge,
     )
     deck = _Deck(options)
     written = [deck.take(cards(hand)) if isinstance(hand, str) else None for hand in hands]
@@ -142,7 +153,7 @@ def position(
     if draw_size is None and not on_top:
         more -= 1  # something must lie on the discard pile
     pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
-    spent: list[fr.EventCard] = ["time_bomb"] if bomb is not None else []
+    spent: list[fr.EventCard] = [*(["time_bomb"] if bomb is not None else []), *lasting]
     other = [event for event in options.event_cards if event not in (*events, *spent)]
     if events_left is not None:
         spent += other[events_left - len(events) :]
@@ -157,7 +168,8 @@ def position(
         fr.Standing(1, dealer, tuple(accounts) or (0,) * len(hands)),
         tuple(fr.Player(_sorted(hand), seat in skipped) for seat, hand in enumerate(full)),
         fr.Piles(pile, below, (*events, *other), tuple(spent), tuple(spent)),
-        fr.Table(wanted, last_colour, 1, turn, 1, bomb),
+        fr.Table(wanted, last_colour, 1, turn, 1, bomb, lasting=tuple(map(Lasting, lasting))),
+        powers=fr.Powers(options.power_cards, ((),) * len(hands)) if supercharge else None,
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -170,9 +182,13 @@ def opening(
     draw: str = "",
     events: Sequence[fr.EventCard] = (),
     scoring: fr.Scoring = "points",
+    troublemaker: bool = False,
+    supercharge: bool = False,
 ) -> FrStep:
     """A new game with a certain deal: the step that turns up the start card. Hands have seven cards."""
-    options = fr.Options(players=len(hands), scoring=scoring, first_dealer=dealer)
+    options = fr.Options(
+        players=len(hands), scoring=scoring, first_dealer=dealer, troublemaker=troublemaker, supercharge=supercharge
+    )
     deck = _Deck(options)
     first, next_cards = deck.take(cards(start_card)), deck.take(cards(draw))
     full = [deck.take(cards(hand)) if isinstance(hand, str) else () for hand in hands]

@@ -14,15 +14,13 @@ import attrs
 
 from tabletricks import frantic as fr
 
-from .builders import after, play, position
+from .builders import after, position
 
 
 def slots(text: str) -> tuple[fr.PowerSlot, ...]:
     """Power cards in front of a seat."""
     names = {str(power): power for power in fr.POWERS}
-    return tuple(
-        fr.PowerSlot(names[word.rstrip("^")], "up" if word.endswith("^") else "down") for word in text.split()
-    )
+    return tuple(fr.PowerSlot(names[word.rstrip("^")], "up" if word.endswith("^") else "down") for word in text.split())
 
 
 def powered(
@@ -99,14 +97,14 @@ def powered(
     return state
 
 
-def charge(seat: int, slot: int, text: str) -> tuple[fr.Action, ...]:
+def charge(seat: int, slot: int, text: str) -> fr.Play:
     """A card is played with a power card."""
-    return fr.Activate(seat, slot), play(seat, text)
+    return fr.Play(seat, fr.Card(text), slot)
 
 
 def charged(state: fr.State, text: str, slot: int = 0, seat: int = 0) -> fr.State:
     """The state after a card was played with a power card."""
-    return after(state, *charge(seat, slot, text))
+    return after(state, charge(seat, slot, text))
 
 
 def front(state: fr.State, seat: int) -> str:

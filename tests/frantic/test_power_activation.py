@@ -8,7 +8,22 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, card, hand, legal, of, passing, play, playable, refused, sizes, step, throw
+from .builders import (
+    after,
+    asked,
+    card,
+    hand,
+    legal,
+    of,
+    passing,
+    play,
+    playable,
+    position,
+    refused,
+    sizes,
+    step,
+    throw,
+)
 from .power_builders import charge, charged, front, powered, spans
 
 
@@ -41,58 +56,52 @@ def test_power_cards_are_collected_and_dealt_anew_for_the_next_round() -> None:
 
 @pytest.mark.rule("FR-SETUP-6")
 def test_without_supercharge_there_are_no_power_cards() -> None:
-    for options in (fr.Options(players=3), fr.Options(players=3, troublemaker=True)):
-        assert fr.setup(options, 1).powers is None
-    assert fr.setup(fr.Options(players=3, troublemaker=True, supercharge=True), 1).powers is not None
+    for seed in range(3):
+        assert fr.setup(fr.Options(players=3), seed).powers is None
 
 
 @pytest.mark.rule("FR-TURN-10", "FR-POWER-GEN-1", "FR-PLAY-2")
 def test_a_power_card_is_turned_up_with_the_card_played() -> None:
-    """The power is chosen, then the card; nothing is turned up before the card lies there."""
+    """It is named with the card, and turned up when that lies on the pile."""
     state = powered("R1 B1", 3, 3, powers=("looping black_wish",))
-    assert {play(0, "R1"), fr.Activate(0, 0), fr.Activate(0, 1), fr.Draw(0)} == legal(state, 0)
-    chosen = after(state, fr.Activate(0, 0))
-    assert "looping black_wish" == front(chosen, 0)
-    assert {play(0, "R1")} == legal(chosen, 0)
-    result = step(chosen, play(0, "R1"))
+    assert {play(0, "R1"), charge(0, 0, "R1"), charge(0, 1, "R1"), fr.Draw(0)} == legal(state, 0)
+    result = step(state, charge(0, 0, "R1"))
     assert [fr.CardPlayed(0, card("R1")), fr.PowerActivated(0, 0, "looping")] == list(result.events[:2])
     assert "looping^ black_wish" == front(result.state, 0)
 
 
 @pytest.mark.rule("FR-POWER-GEN-1")
-def test_no_power_card_without_a_hand_card() -> None:
-    """Who has chosen one cannot draw instead, and without a playable card none can be chosen."""
+def test_a_card_that_cannot_be_played_carries_no_power() -> None:
     state = powered("R1 B1", 3, 3, powers=("looping",))
-    chosen = after(state, fr.Activate(0, 0))
-    refused(chosen, fr.Draw(0), "FR-POWER-GEN-1")
-    refused(chosen, fr.EndTurn(0), "FR-POWER-GEN-1")
-    refused(chosen, play(0, "B1"), "FR-MATCH-1")
-    refused(powered("B1", 3, 3, powers=("looping",)), fr.Activate(0, 0), "FR-POWER-GEN-1")
+    refused(state, charge(0, 0, "B1"), "FR-MATCH-1")
+    refused(state, charge(0, 0, "R2"), "FR-PLAY-1")
 
 
 @pytest.mark.rule("FR-POWER-GEN-1")
 def test_no_power_card_in_another_players_turn() -> None:
     state = powered("R1 B1", "R2 G1", 3, powers=("looping", "looping"))
-    refused(state, fr.Activate(1, 0), "FR-POWER-GEN-1")
-    refused(after(state, fr.Activate(0, 0)), fr.Activate(1, 0), "FR-POWER-GEN-1")
+    refused(state, charge(1, 0, "R2"), "FR-POWER-GEN-1")
+
+
+@pytest.mark.rule("FR-POWER-GEN-1")
+def test_no_power_card_without_the_expansion() -> None:
+    refused(position("R1 B1", 3), charge(0, 0, "R1"), "FR-POWER-GEN-1")
 
 
 @pytest.mark.rule("FR-POWER-GEN-1")
 def test_a_power_card_can_be_activated_after_drawing() -> None:
     state = powered("B1", 3, 3, powers=("looping",), draw="R9")
     state = after(state, fr.Draw(0))
-    assert {play(0, "R9"), fr.Activate(0, 0), fr.EndTurn(0)} == legal(state, 0)
+    assert {play(0, "R9"), charge(0, 0, "R9"), fr.EndTurn(0)} == legal(state, 0)
     assert "looping^" == front(charged(state, "R9"), 0)
 
 
 @pytest.mark.rule("FR-POWER-GEN-2")
 def test_one_power_card_in_a_turn() -> None:
-    """EX-88: not a second one with the card that follows a 2nd Chance; nor two at once."""
-    state = powered("2ND.R R1 B1", 3, 3, powers=("all_draw looping",))
-    refused(after(state, fr.Activate(0, 0)), fr.Activate(0, 1), "FR-POWER-GEN-2")
-    state = charged(state, "2ND.R")
+    """EX-88: not a second one with the card that follows a 2nd Chance."""
+    state = charged(powered("2ND.R R1 B1", 3, 3, powers=("all_draw looping",)), "2ND.R")
     assert "chain" == asked(state)
-    refused(state, fr.Activate(0, 1), "FR-POWER-GEN-2")
+    refused(state, charge(0, 1, "R1"), "FR-POWER-GEN-2")
     assert {play(0, "R1")} == legal(state, 0)
 
 
@@ -101,17 +110,17 @@ def test_another_one_in_the_next_turn() -> None:
     state = powered("R1 R2 B1", "R3 G1", powers=("looping looping",))
     state = charged(state, "R1")
     state = after(state, play(1, "R3"))
-    assert fr.Activate(0, 1) in legal(state, 0)
+    assert charge(0, 1, "R2") in legal(state, 0)
 
 
 @pytest.mark.rule("FR-POWER-GEN-3", "FR-POWER-GEN-9")
 def test_only_own_power_cards_that_lie_face_down() -> None:
     """A used one stays face up; places that do not exist, or are another player's, are no places."""
     state = powered("R1 B1", 3, 3, powers=("looping^ recycling", "looping all_draw anti_counter"))
-    refused(state, fr.Activate(0, 0), "FR-POWER-GEN-3")
-    refused(state, fr.Activate(0, 2), "FR-POWER-GEN-3")
-    refused(state, fr.Activate(0, -1), "FR-POWER-GEN-3")
-    assert {play(0, "R1"), fr.Activate(0, 1), fr.Draw(0)} == legal(state, 0)
+    refused(state, charge(0, 0, "R1"), "FR-POWER-GEN-3")
+    refused(state, charge(0, 2, "R1"), "FR-POWER-GEN-3")
+    refused(state, charge(0, -1, "R1"), "FR-POWER-GEN-3")
+    assert {play(0, "R1"), charge(0, 1, "R1"), fr.Draw(0)} == legal(state, 0)
 
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-REACT-6")
@@ -119,9 +128,8 @@ def test_no_power_card_with_a_card_thrown_in() -> None:
     """EX-42: P1 counters in P0's turn."""
     state = powered("SKIP.R G1", "CTR G2", 3, powers=("", "looping"))
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1))
-    refused(state, fr.Activate(1, 0), "FR-REACT-6")
+    refused(state, charge(1, 0, "CTR"), "FR-REACT-6")
     assert {fr.Pass(1), throw(1, "CTR")} == legal(state, 1)
-    refused(after(state, throw(1, "CTR")), fr.Activate(1, 0), "FR-POWER-GEN-1")
 
 
 @pytest.mark.rule("FR-REACT-6")
@@ -129,14 +137,14 @@ def test_no_power_card_with_a_card_thrown_in_in_the_own_turn() -> None:
     """P1 turns the Skip against P0, who counters in turn."""
     state = powered("SKIP.R CTR G1", "CTR G2", 3, powers=("looping",))
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1))
-    refused(state, fr.Activate(0, 0), "FR-REACT-6")
+    refused(state, charge(0, 0, "CTR"), "FR-REACT-6")
 
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-CARD-END-4")
 def test_no_power_card_with_the_end() -> None:
     """EX-49."""
     state = powered("END", 3, 3, powers=("looping",))
-    refused(state, fr.Activate(0, 0), "FR-CARD-END-4")
+    refused(state, charge(0, 0, "END"), "FR-CARD-END-4")
     assert {play(0, "END"), fr.Draw(0)} == legal(state, 0)
 
 
@@ -155,7 +163,7 @@ def test_in_a_chain_of_second_chances_any_card_can_carry_the_power(at: int) -> N
 def test_a_first_power_acts_before_the_card() -> None:
     """All Draw One with a Skip: the others have drawn before the target is chosen, and the demand is the old one."""
     state = powered("SKIP.R G1", "G2", "G3", powers=("all_draw",), demand="red 5")
-    result = step(state, *charge(0, 0, "SKIP.R"))
+    result = step(state, charge(0, 0, "SKIP.R"))
     assert (1, 2, 2) == sizes(result.state)
     assert "choose_target" == asked(result.state)
     state = powered("SKIP.R G1", "FAN G2", "G3", powers=("special_charge",), demand="red 5")
@@ -183,7 +191,7 @@ def test_a_second_power_acts_after_the_card() -> None:
 def test_the_event_of_a_black_card_is_its_effect() -> None:
     """A 1st power comes before the event, a 2nd one after it."""
     state = powered("K5 G1", "G2", "G3", powers=("all_draw",), events=["communism"], draw="G4 G6")
-    result = step(state, *charge(0, 0, "K5"))
+    result = step(state, charge(0, 0, "K5"))
     kinds = [type(event) for event in result.events]
     assert kinds.index(fr.CardsDrawn) < kinds.index(fr.EventRevealed)
     state = powered("K5 G1", "G2", "G3", powers=("number_wish",), events=["third_time_lucky"])
@@ -231,7 +239,7 @@ def test_a_power_may_go_with_any_card(text: str) -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-12")
 def test_a_power_acts_wherever_its_card_is_by_then() -> None:
-    """Chargenado shuffles the Looping away with which the black card was played; it turns the direction all the same."""
+    """Chargenado shuffles away the Looping with which the black card was played; the direction turns all the same."""
     state = powered("K5 G1", 3, 3, 3, powers=("looping",), events=["chargenado"])
     state = charged(state, "K5")
     assert (-1, 3) == (state.table.direction, state.table.turn)
@@ -242,7 +250,7 @@ def test_a_power_acts_wherever_its_card_is_by_then() -> None:
 def test_a_power_is_dropped_when_the_round_is_over() -> None:
     """Doomsday comes with the black card: Number Wish is not asked, and the round ends."""
     state = powered("K5 G1", 3, 3, powers=("number_wish",), events=["doomsday"])
-    result = step(state, *charge(0, 0, "K5"))
+    result = step(state, charge(0, 0, "K5"))
     assert fr.RoundEnded("doomsday", ()) in result.events
     assert not of(fr.WishMade, result)
 
@@ -251,7 +259,7 @@ def test_a_power_is_dropped_when_the_round_is_over() -> None:
 def test_an_exhausted_pile_drops_the_card() -> None:
     """One card is left: P1 draws it, P2 cannot, and the Skip has no effect any more."""
     state = powered("SKIP.R G1", "G2", "G3", powers=("all_draw",), draw="G4", draw_size=1)
-    result = step(state, *charge(0, 0, "SKIP.R"))
+    result = step(state, charge(0, 0, "SKIP.R"))
     assert fr.RoundEnded("exhausted", ()) in result.events
     assert not of(fr.SkipFlagged, result)
 
@@ -273,8 +281,8 @@ def test_no_power_card_in_the_start_step() -> None:
             break
     else:
         pytest.fail("no start card was a 2nd Chance")
-    assert not [action for action in legal(state, 0) if isinstance(action, fr.Activate)]
-    refused(state, fr.Activate(0, 0), "FR-POWER-GEN-4")
+    assert not [action for action in legal(state, 0) if isinstance(action, fr.Play) and action.power is not None]
+    refused(state, charge(0, 0, playable(state, 0).pop()), "FR-POWER-GEN-4")
 
 
 def test_a_power_card_is_no_hand_card() -> None:

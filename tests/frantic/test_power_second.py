@@ -93,9 +93,9 @@ def test_nobody_may_play_the_blocked_colour() -> None:
 @pytest.mark.rule("FR-POWER-BLOCKADE-2", "FR-POWER-BLOCKADE-3")
 def test_the_blockade_ends_after_the_activators_next_turn() -> None:
     """EX-76: in P0's next turn red is still blocked, after it no more."""
-    state = charged(powered("R5 R1 B1", "B5 R2", powers=("blockade",)), "R5")
+    state = charged(powered("R5 R5 B1", "B5 R2", powers=("blockade",)), "R5")
     state = after(state, fr.ChooseColour(0, "red"), play(1, "B5"))
-    refused(state, play(0, "R1"), "FR-POWER-BLOCKADE-2")
+    refused(state, play(0, "R5"), "FR-POWER-BLOCKADE-2")
     result = step(state, play(0, "B1"))
     assert fr.PowerEnded(0, "blockade", "red") in result.events
     assert () == spans(result.state)
@@ -127,7 +127,9 @@ def test_several_blockades_run_side_by_side() -> None:
 
 @pytest.mark.rule("FR-POWER-BLOCKADE-2")
 def test_a_blockade_holds_on_a_second_chance_and_for_symbols() -> None:
-    state = powered("2ND.G SKIP.R SKIP.G G1", 3, 3, demand="green/SKIP", spans=[fr.Span("blockade", 1, "red", armed=True)])
+    state = powered(
+        "2ND.G SKIP.R SKIP.G G1", 3, 3, demand="green/SKIP", spans=[fr.Span("blockade", 1, "red", armed=True)]
+    )
     assert {"2ND.G", "SKIP.G", "G1"} == playable(state, 0)
     refused(state, play(0, "SKIP.R"), "FR-POWER-BLOCKADE-2")
 
@@ -139,7 +141,7 @@ def test_a_blockade_holds_on_a_second_chance_and_for_symbols() -> None:
 def test_looping_turns_the_direction_for_one_round() -> None:
     """EX-75: P3 P2 P1 P0, then P1."""
     state = powered("R5 R1 G1", "R6 G6", "R7 G7", "R8 G8", powers=("looping",))
-    result = step(state, *charge(0, 0, "R5"))
+    result = step(state, charge(0, 0, "R5"))
     assert fr.DirectionChanged(-1) in result.events
     state = result.state
     turns = []
@@ -275,9 +277,9 @@ def test_who_has_nothing_for_random_chance_does_without() -> None:
 @pytest.mark.rule("FR-POWER-GEN-6")
 def test_the_extra_card_carries_no_power() -> None:
     state = charged(powered("R1 B9 G2", 2, 2, powers=("random_chance looping",)), "R1")
-    refused(state, fr.Activate(0, 1), "FR-POWER-GEN-6")
+    refused(state, charge(0, 1, "B9"), "FR-POWER-GEN-6")
     state = charged(powered("R1 2ND.B B9 G2", 2, 2, powers=("random_chance looping",)), "R1")
-    refused(after(state, play(0, "2ND.B")), fr.Activate(0, 1), "FR-POWER-GEN-2")
+    refused(after(state, play(0, "2ND.B")), charge(0, 1, "B9"), "FR-POWER-GEN-2")
 
 
 # Recycling.
@@ -362,7 +364,7 @@ def test_recycling_gives_fuck_you_to_anybody() -> None:
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-1")
 def test_troublecharger_brings_an_event_at_the_end_of_the_turn() -> None:
-    result = step(powered("R1 G1", 2, 2, powers=("troublecharger",), events=["expansion"]), *charge(0, 0, "R1"))
+    result = step(powered("R1 G1", 2, 2, powers=("troublecharger",), events=["expansion"]), charge(0, 0, "R1"))
     assert fr.EventRevealed(0, "expansion") in result.events
     assert (1, (4, 3, 4)) == (result.state.table.turn, sizes(result.state))
     assert result.state.powers is not None
@@ -372,14 +374,14 @@ def test_troublecharger_brings_an_event_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-2")
 def test_troublecharger_with_a_black_card_makes_two_events() -> None:
     state = powered("K5 G1", 2, 2, powers=("troublecharger",), events=["third_time_lucky", "friday_13"])
-    result = step(state, *charge(0, 0, "K5"))
+    result = step(state, charge(0, 0, "K5"))
     assert [fr.EventRevealed(0, "third_time_lucky"), fr.EventRevealed(0, "friday_13")] == of(fr.EventRevealed, result)
 
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-3")
 def test_no_second_event_after_the_end_of_the_round() -> None:
     state = powered("K5 G1", 2, 2, powers=("troublecharger",), events=["finish_line", "friday_13"])
-    result = step(state, *charge(0, 0, "K5"))
+    result = step(state, charge(0, 0, "K5"))
     assert [fr.EventRevealed(0, "finish_line")] == of(fr.EventRevealed, result)
 
 

@@ -9,21 +9,30 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.forms import added
 from ..core.vocabulary import ActionBase, Name
-from .cards import Card, Suit, numbered, plural
+from .cards import Card, Colour, Suit, numbered, plural
 
 
 @frozen
 class Play(ActionBase):
-    """Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1)."""
+    """
+    Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1).
+
+    Attributes:
+        card: the card.
+        power: which of the own power cards is activated with it, from 0; ``None`` for none (FR-POWER-GEN-1).
+    """
 
     tag: ClassVar[str] = "play"
 
     seat: int
     card: Card
+    power: int | None = added(None)
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays {self.card.label}."
+        power = "" if self.power is None else f" with power card {self.power + 1}"
+        return f"{name(self.seat)} plays {self.card.label}{power}."
 
 
 @frozen
@@ -217,6 +226,64 @@ class Acknowledge(ActionBase):
         return f"{name(self.seat)} has seen enough."
 
 
+@frozen
+class ChooseColour(ActionBase):
+    """Chooses a colour that is not a wish: the one that a Colour Blockade blocks (FR-POWER-BLOCKADE-1)."""
+
+    tag: ClassVar[str] = "choose_colour"
+
+    seat: int
+    colour: Colour
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses {self.colour}."
+
+
+@frozen
+class ChoosePower(ActionBase):
+    """
+    Chooses a power card that lies on the table, for Recharge, Edison or Update.
+
+    Attributes:
+        owner: in front of whom it lies.
+        slot: which of his, from 0.
+    """
+
+    tag: ClassVar[str] = "choose_power"
+
+    seat: int
+    owner: int
+    slot: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses power card {self.slot + 1} of {name(self.owner)}."
+
+
+@frozen
+class UseEffect(ActionBase):
+    """Uses an effect that could be left out: of Update, or of a card turned up by Rewind."""
+
+    tag: ClassVar[str] = "use_effect"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} uses the effect."
+
+
+@frozen
+class Lay(ActionBase):
+    """Lays a card openly in a Tsunami (FR-EVENT-TSUNAMI-1)."""
+
+    tag: ClassVar[str] = "lay"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} lays {self.card.label}."
+
+
 Action = (
     Play
     | Draw
@@ -232,6 +299,10 @@ Action = (
     | Take
     | Discard
     | Acknowledge
+    | ChooseColour
+    | ChoosePower
+    | UseEffect
+    | Lay
 )
 
 # There are few of these, and they are listed at almost every decision.
@@ -243,3 +314,5 @@ pick = cache(Pick)
 share = cache(Share)
 wish_colour = cache(WishColour)
 wish_number = cache(WishNumber)
+choose_colour = cache(ChooseColour)
+choose_power = cache(ChoosePower)

@@ -8,26 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..core.game import Outcome
 from .cards import sort_cards
 from .decks import EventCard
-from .finish import TurnEnd
+from .finish import CountPoints, TurnEnd
 from .occasions import BeforeEvent, EventOver, LuckyWindow, protection_problem, running
+from .power_audit import power_problems
 from .questions import Question
 from .rounds import NewRound
 from .state import State
 from .wishes import MakeWish
 
 
+if TYPE_CHECKING:
+    from .items import AgendaItem
+
+
 LASTING: frozenset[EventCard] = frozenset({"last_chance", "plus_one", "parasite"})
 """The events that stay in force, besides the Time Bomb."""
 
-NESTING: frozenset[EventCard] = frozenset({"plague", "event_manager", "repeat"})
+NESTING: frozenset[EventCard] = frozenset({"plague", "event_manager", "repeat", "rewind"})
 """The events that lead to others."""
-
-_BETWEEN = (BeforeEvent, LuckyWindow, MakeWish)
-"""What can be on the agenda before an event, inside another one too."""
 
 
 def impossible(state: State) -> str | None:
@@ -40,6 +43,7 @@ def _problems(state: State) -> Iterator[str]:
     yield from _seat_problems(state)
     yield from _card_problems(state)
     yield from _table_problems(state)
+    yield from power_problems(state)
     yield from _agenda_problems(state)
 
 
@@ -86,7 +90,7 @@ def _table_problems(state: State) -> Iterator[str]:
             yield "nobody can be protected from a Time Bomb"
     if bomb is not None and "time_bomb" not in state.piles.revealed:
         yield "a Time Bomb ticks that was never revealed"
-    if not state.piles.discard:
+    if not state.piles.discard and table.end_cause is None:
         yield "there is always a discard pile"
     if table.seating is not None and (
         sorted(table.seating) != list(state.seats) or "identity_theft" not in state.piles.revealed
@@ -131,6 +135,11 @@ def _agenda_problems(state: State) -> Iterator[str]:
             yield problem
 
 
+def _may_wait(item: AgendaItem) -> bool:
+    """Whether an item can be on the agenda before an event, inside another one too."""
+    return isinstance(item, BeforeEvent | LuckyWindow | MakeWish)
+
+
 def _event_problems(state: State) -> Iterator[str]:
     agenda, cause = state.agenda, state.table.end_cause
     inner: EventCard | None = None
@@ -139,12 +148,13 @@ def _event_problems(state: State) -> Iterator[str]:
             if inner is not None and inner not in NESTING:
                 yield "an event is executed inside another one that does not lead to it"
             inner = item.event
-        elif item.part_of() != inner and not (item.part_of() is None and isinstance(item, _BETWEEN)):
+        elif item.part_of() != inner and not (item.part_of() is None and (_may_wait(item) or inner == "rewind")):
             yield "what is asked does not belong to the event that is executed"
     events = running(agenda)
     if len(set(events)) < len(events):
         yield "an event is executed inside itself"
-    if cause is not None and (not events or cause in ("hand_empty", "time_bomb")):
+    counting = any(isinstance(item, CountPoints) for item in agenda)
+    if cause is not None and not counting and (not events or cause in ("hand_empty", "time_bomb")):
         yield "a round that is to end goes on only until its event is over"
     if cause in ("finish_line", "doomsday") and cause not in state.piles.revealed:
         yield "a round is to end by an event that was never revealed"

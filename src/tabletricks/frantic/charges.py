@@ -29,7 +29,8 @@ class Charge:
         card: the hand card.
         demand: what was demanded before the hand card.
         last_colour: the last colour before it.
-        covered: whether another card that changes the demand lies above it by now (FR-POWER-RECYCLING-4).
+        on_top: whether no other card was played or turned up since.
+        covered: whether one of those has changed the demand (FR-POWER-RECYCLING-4).
     """
 
     seat: int
@@ -37,6 +38,7 @@ class Charge:
     card: Card
     demand: Demand
     last_colour: Colour | None
+    on_top: bool = True
     covered: bool = False
 
 
@@ -84,20 +86,24 @@ class PowerAfter(Task):
         return None if charge.seat in state.seats else "a power is activated by nobody"
 
 
-def another_card(draft: Draft, *, covers: bool) -> None:
+def another_card(draft: Draft) -> None:
     """
     A card comes to lie on the discard pile with which no power was activated.
 
-    It can be countered, whatever was played before it in this turn (FR-POWER-ANTI_COUNTER-2); and if it changes the
-    demand, it covers the card of a waiting Recycling (FR-POWER-RECYCLING-4).
+    It can be countered, whatever was played before it in this turn (FR-POWER-ANTI_COUNTER-2).
     """
     powers = draft.powers
     if powers is None or not powers.table.used:
         return
     if powers.table.anti_counter:
         draft.powers = evolve(powers, table=evolve(powers.table, anti_counter=False))
-    if covers:
-        draft.agenda[:] = [
-            PowerAfter(evolve(item.charge, covered=True)) if isinstance(item, PowerAfter) else item
-            for item in draft.agenda
-        ]
+    for place, item in enumerate(draft.agenda):
+        if isinstance(item, PowerAfter) and item.charge.on_top:
+            draft.agenda[place] = PowerAfter(evolve(item.charge, on_top=False))
+
+
+def cover(draft: Draft) -> None:
+    """A card has changed the demand: one that was charged before it is covered (FR-POWER-RECYCLING-4)."""
+    for place, item in enumerate(draft.agenda):
+        if isinstance(item, PowerAfter) and not item.charge.on_top:
+            draft.agenda[place] = PowerAfter(evolve(item.charge, covered=True))

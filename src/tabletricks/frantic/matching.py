@@ -24,14 +24,15 @@ _CONDITIONAL = frozenset({FUCK_YOU, CURSE, THE_END})
 FUCK_YOU_HAND = 10
 """The hand size with which Fuck You may be played, itself included (FR-CARD-FU-1)."""
 
-DemandKind = Literal["normal", "colour_wish", "number_wish", "black", "open"]
+DemandKind = Literal["normal", "colour_wish", "number_wish", "black_wish", "black", "open"]
 
 
 class Demand(str, TextValue):
     """
     What the next card must match, as a text.
 
-    It is written like ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or ``"open"``.
+    It is written like ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"wish black"``, ``"black 5"`` or
+    ``"open"``.
 
     Attributes:
         kind: a card of some colour, a wish, a black card, or anything goes.
@@ -53,7 +54,7 @@ class Demand(str, TextValue):
 
     pattern = (
         rf"^(({'|'.join(COLOURS)})( [1-9]|/({codes(coloured=True, paired=False)}|{codes(coloured=True, paired=True)}))"
-        rf"|wish ({'|'.join(COLOURS)}|[1-9])|black [1-9]|open)$"
+        rf"|wish ({'|'.join(COLOURS)}|black|[1-9])|black [1-9]|open)$"
     )
 
     def __new__(cls, text: str) -> Self:
@@ -69,6 +70,11 @@ class Demand(str, TextValue):
         """The demand of a text."""
         return cls(text)
 
+    @property
+    def is_wish(self) -> bool:
+        """Whether somebody has wished it."""
+        return self.kind in ("colour_wish", "number_wish", "black_wish")
+
     def __repr__(self) -> str:
         return f"Demand({str(self)!r})"
 
@@ -79,6 +85,8 @@ class Demand(str, TextValue):
 def _matches(demand: Demand, card: Card) -> bool:
     if card.neutral or demand.kind == "open":
         return True
+    if demand.kind == "black_wish":
+        return card.black
     if card.black:
         return card.number == demand.number and demand.kind != "black"
     if demand.colour in card.colours:
@@ -111,6 +119,9 @@ COLOUR_WISHES: dict[Colour, Demand] = {
 NUMBER_WISHES: dict[int, Demand] = {
     number: _make(f"wish {number}", "number_wish", f"wish for {numbered(number)}", number=number) for number in NUMBERS
 }
+BLACK_WISH = _make("wish black", "black_wish", "wish for black")
+"""Any black card fits, and neutral cards that wish something else (FR-MATCH-12)."""
+
 SWAPPED: dict[Colour, Demand] = {
     colour: _make(
         f"{colour}/{SPECIALS['colour_swap'].code}", "normal", f"Colour Swap to {colour}", colour, symbol="colour_swap"
@@ -146,6 +157,8 @@ def playable(demand: Demand, hand: Sequence[Card]) -> list[Card]:
     found = [card for card in dict.fromkeys(hand) if card in accepts]
     if len(hand) == FUCK_YOU_HAND and FUCK_YOU in hand:
         found.append(FUCK_YOU)
+    if len(hand) == 1 and hand[0] is THE_END:
+        found.append(THE_END)
     return found
 
 
@@ -160,6 +173,10 @@ def refused_play(demand: Demand, hand: Sequence[Card], card: Card) -> IllegalAct
             return None
         held = len(hand)
         return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {held}")
+    if card is THE_END:
+        if len(hand) == 1:
+            return None
+        return IllegalAction("FR-CARD-END-1", "The End can only be played as the last hand card")
     if card is CURSE:
         return IllegalAction("FR-CARD-CURSE-1", "Curse can never be played")
     return IllegalAction(_mismatch(demand, card), f"a {card.label} does not match the {demand.label}")
@@ -167,6 +184,8 @@ def refused_play(demand: Demand, hand: Sequence[Card], card: Card) -> IllegalAct
 
 def _mismatch(demand: Demand, card: Card) -> str:
     """The rule by which a card does not match."""
+    if demand.kind == "black_wish":
+        return "FR-MATCH-12"
     if card.kind == "colour_swap":
         return "FR-MATCH-9"
     if demand.kind == "colour_wish":

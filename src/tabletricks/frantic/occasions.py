@@ -74,6 +74,12 @@ EVENT_EFFECTS: dict[EventCard, EventEffect] = {}
 """What each event does; the rooms in ``event_cards`` fill it."""
 
 
+def right_neighbours(draft: Draft, occasion: Occasion) -> dict[int, int]:
+    """The player to the right of everybody concerned; nobody's, if only one is (FR-EVENT-GEN-5, FR-EVENT-GEN-16)."""
+    seats = occasion.to_the_right(draft)
+    return dict(zip(seats, seats[1:] + seats[:1], strict=True)) if len(seats) > 1 else {}
+
+
 def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
     """Makes a function what an event card does."""
 
@@ -91,8 +97,13 @@ def trigger_event(draft: Draft, author: int, protected: tuple[int, ...] = ()) ->
 
 
 def to_be_asked(draft: Draft, occasion: Occasion) -> tuple[int, ...]:
-    """Who may throw in Lucky Bastard before an event: everybody, if the card is in play at all (FR-REACT-8)."""
-    return tuple(draft.order_after(occasion.author)) if draft.options.troublemaker else ()
+    """
+    Who may throw in Lucky Bastard before an event: everybody, if the card is in play at all (FR-REACT-8).
+
+    Nobody, while special cards are sealed (FR-REACT-5).
+    """
+    sealed = draft.powers is not None and draft.powers.sealed
+    return tuple(draft.order_after(occasion.author)) if draft.options.troublemaker and not sealed else ()
 
 
 def execute(draft: Draft, event: EventCard, occasion: Occasion) -> None:
@@ -154,6 +165,8 @@ class BeforeEvent(Task):
         occasion: the event to come.
         unasked: those who still have to be asked, in the order of the event (FR-REACT-3).
     """
+
+    encloses: ClassVar[bool] = True
 
     occasion: Occasion
     unasked: tuple[int, ...]
@@ -260,6 +273,7 @@ class EventOver(Task):
     """
 
     tag: ClassVar[str] = "event_over"
+    encloses: ClassVar[bool] = True
 
     event: EventCard
     protected: tuple[int, ...] = added(())

@@ -138,6 +138,4 @@ _NOTHING: frozenset[Card] = frozenset()
 def _barred(spans: tuple[Span, ...]) -> frozenset[Card]:
     colours = {span.colour for span in spans if span.colour is not None}
     sealed = any(span.power == "special_seal" for span in spans)
-    return frozenset(
-        card for card in CARDS if colours.intersection(card.colours) or (sealed and card.kind != "number")
-    )
+    return frozenset(card for card in CARDS if colours.intersection(card.colours) or (sealed and card.kind != "number"))

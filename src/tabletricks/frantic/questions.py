@@ -25,11 +25,17 @@ class FranticItem(Item):
 
     Attributes:
         is_wish: whether it asks for a wish.
+        is_window: whether it is a moment to throw in a card.
+        is_power: whether it belongs to a power card.
+        encloses: whether another card can be played while it waits.
     """
 
     __slots__ = ()
 
     is_wish: ClassVar[bool] = False
+    is_window: ClassVar[bool] = False
+    is_power: ClassVar[bool] = False
+    encloses: ClassVar[bool] = False
 
     def part_of(self) -> EventCard | None:
         """The event that is being executed while this is on the agenda (FR-END-4)."""
@@ -95,6 +101,8 @@ class Question(FranticItem, Asks[State, Draft, Action]):
         """What is said to a seat that is not asked (FR-ACT-1)."""
         if isinstance(action, Throw):
             return _no_window(state, action)
+        if isinstance(action, Play) and action.power is not None:
+            return IllegalAction("FR-POWER-GEN-1", "a power card is activated in the own turn")
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 
@@ -130,6 +138,8 @@ def misplaced(state: State, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason."""
     if isinstance(action, Throw):
         return _no_window(state, action)
+    if isinstance(action, Play) and action.power is not None and state.agenda[-1].is_window:
+        return IllegalAction("FR-REACT-6", "no power card can be activated with a card that is thrown in")
     if isinstance(action, Play):
         return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
     if isinstance(action, Draw | EndTurn):
@@ -140,7 +150,13 @@ def misplaced(state: State, action: Action) -> IllegalAction:
 def _no_window(state: State, action: Throw) -> IllegalAction:
     """Why nothing can be thrown in now (FR-REACT-1)."""
     card = action.card
+    if state.powers is not None and state.powers.sealed:
+        return IllegalAction("FR-REACT-5", "special cards are sealed, and nothing can be thrown in")
     if card.kind == "counterattack":
+        if state.powers is not None and state.powers.table.anti_counter:
+            return IllegalAction("FR-POWER-ANTI_COUNTER-1", "this card was played with Anti Counter")
+        if state.agenda[-1].is_power:
+            return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
         if any(item.part_of() for item in state.agenda):
             return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
         if state.agenda[-1].is_wish:

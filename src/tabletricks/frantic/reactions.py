@@ -31,6 +31,7 @@ class ReactionWindow(Question):
 
     __slots__ = ()
 
+    is_window: ClassVar[bool] = True
     reaction: ClassVar[Reaction]
     card: ClassVar[Card]
 

@@ -15,9 +15,10 @@ from ..core.game import Outcome
 from ..core.rng import Rng
 from .cards import Card, Colour, sort_cards, without
 from .decks import EventCard
-from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event
+from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event, HandShown
 from .matching import Demand
 from .options import Options
+from .power_state import Powers
 
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ class State:
         piles: the cards on the table.
         table: what everybody sees and remembers of the round.
         outcome: how the game has ended, or ``None``.
+        powers: the power cards; ``None`` in a game without Supercharge.
     """
 
     options: Options
@@ -146,6 +148,7 @@ class State:
     piles: Piles
     table: Table
     outcome: Outcome | None = None
+    powers: Powers | None = added(None)
 
     @property
     def seats(self) -> range:
@@ -180,6 +183,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "lasting",
         "options",
         "outcome",
+        "powers",
         "revealed",
         "seating",
         "skipped",
@@ -217,9 +221,12 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.spared = table.spared
         self.seating = table.seating
         self.outcome = state.outcome
+        self.powers = state.powers
 
     def freeze(self) -> State:
         """The state that the step leads to; it shares what has not changed with the one before."""
+        if self.powers is not None and self.powers.table.spans:
+            self._show_open_hands(self.powers)
         piles = self.start.piles
         # The events that lie face up change only with their deck.
         if (
@@ -253,7 +260,16 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
                 self.seating,
             ),
             self.outcome,
+            self.powers,
         )
+
+    def _show_open_hands(self, powers: Powers) -> None:
+        """What everybody sees of the open hands that have changed, or were just opened (FR-POWER-OPEN_HANDS-1)."""
+        before = self.start.powers
+        for seat, hand in enumerate(self.hands):
+            known = before is not None and before.opens(seat) and self.start.hand(seat) == hand
+            if powers.opens(seat) and not known:
+                self.emit(HandShown(seat, hand))
 
     # Seats.
 
@@ -278,6 +294,11 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def to_the_right(self) -> tuple[int, ...]:
         """All players as they sit, each to the right of the one before, whatever the direction of play (FR-SEAT-2)."""
         return self.seating or tuple(self.seats)
+
+    def left_of(self, seat: int) -> int:
+        """The player to the left, whatever the direction of play (FR-SEAT-2)."""
+        places = self.to_the_right()
+        return places[places.index(seat) - 1]
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The hand of a seat."""
@@ -319,14 +340,18 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         return cards
 
     def run_dry(self, missing: int) -> None:
-        """
-        The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2).
-
-        Inside an event it ends when the event is complete (FR-EVENT-GEN-7); otherwise at once, and what is left of the
-        card is dropped (FR-PLAY-7).
-        """
+        """The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2)."""
         self.emit(DrawPileExhausted(missing))
-        self.end_cause = self.end_cause or "exhausted"
+        self.end_round("exhausted")
+
+    def end_round(self, cause: EndCause) -> None:
+        """
+        The round is to end, if nothing has ended it before.
+
+        Inside an event it ends when the event is complete (FR-END-4, FR-EVENT-GEN-7); otherwise at once, and what is
+        left of the card is dropped (FR-PLAY-7).
+        """
+        self.end_cause = self.end_cause or cause
         if not any(item.part_of() for item in self.agenda):
             del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
 

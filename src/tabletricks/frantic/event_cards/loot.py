@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ..cards import Card, sort_cards, without
 from ..events import CardsMoved
-from ..occasions import Occasion, event_card
+from ..occasions import Occasion, event_card, right_neighbours
 from ..state import Draft
 
 
@@ -16,7 +16,7 @@ TAKEN = 3
 @event_card("loot")
 def loot(draft: Draft, occasion: Occasion) -> None:
     """One after the other; what is taken joins the hand only when everybody has taken."""
-    right = occasion.right_neighbours(draft)
+    right = right_neighbours(draft, occasion)
     taken: dict[int, tuple[Card, ...]] = {}
     for taker in occasion.order(draft):
         giver = right.get(taker)

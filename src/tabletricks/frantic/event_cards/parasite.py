@@ -12,11 +12,11 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard, Pass, do_without
+from ..discarding import discardable
 from ..events import LastingStarted
 from ..matching import CURSE
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
-from ..scoring import finishers_of
 from ..state import Draft, Lasting, State
 
 
@@ -26,9 +26,8 @@ DISCARDS = 2
 @event_card("parasite")
 def parasite(draft: Draft, occasion: Occasion) -> None:
     """It lasts for the round; once in force nothing changes it (FR-EVENT-GEN-17)."""
-    del occasion
     if all(rule.event != "parasite" for rule in draft.lasting):
-        draft.lasting = (*draft.lasting, Lasting("parasite"))
+        draft.lasting = (*draft.lasting, Lasting("parasite", occasion.protected))
     draft.emit(LastingStarted("parasite"))
 
 
@@ -40,9 +39,8 @@ def parasites(draft: Draft) -> list[int]:
     """
     if draft.end_cause in ("doomsday", "the_end"):
         return []
-    finishers = finishers_of(draft)
-    found = [draft.left_of(seat) for seat in draft.order_after(draft.turn) if seat in finishers]
-    return [seat for seat in found if draft.hands[seat] and draft.rules("parasite", seat)]
+    found = [draft.left_of(seat) for seat in draft.order_after(draft.turn) if not draft.hands[seat]]
+    return [seat for seat in found if draft.hands[seat] and draft.in_force("parasite", seat)]
 
 
 @frozen
@@ -62,10 +60,7 @@ class ParasiteDiscard(SeatQuestion):
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Stopping, and every card that may be discarded."""
-        return [
-            do_without(seat),
-            *(Discard(seat, card) for card in dict.fromkeys(state.hand(seat)) if card is not CURSE),
-        ]
+        return [do_without(seat), *(Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat))))]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """A card of the hand, but not Curse."""

@@ -12,8 +12,8 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, Pass, UseEffect, do_without
-from ..cards import SPECIALS, Card
-from ..charges import another_card
+from ..cards import Card
+from ..charges import another_card, cover
 from ..decks import EventCard
 from ..effects import EFFECTS
 from ..events import DiscardTaken, RewindTurned
@@ -22,7 +22,7 @@ from ..occasions import Occasion, event_card
 from ..playing import leave_demand
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
-from ..turning import turn_up
+from ..turning import turn_card
 
 
 @frozen
@@ -74,16 +74,18 @@ def rewind(draft: Draft, occasion: Occasion) -> None:
             draft.discard = draft.discard[:-1]
             draft.receive(seat, (card,))
             draft.emit(DiscardTaken(seat, card))
-    turned = turn_up(draft)
+    turned = turn_card(draft)
     if turned is None:
         draft.run_dry(1)
         return
     draft.emit(RewindTurned(occasion.author, turned))
-    another_card(draft, covers=True)
+    another_card(draft)
     draft.demand = OPEN  # until the card, or the wish that it must make, says something else
+    cover(draft)
     leave_demand(draft, turned)
-    if turned.kind in SPECIALS:
-        if turned.colour is not None:
-            draft.then(RewindUse(occasion.author, turned))
-        else:
-            EFFECTS[turned.kind](draft, occasion.author, turned)
+    if turned.kind is None or turned.kind == "number":
+        return  # a black card sets off nothing (FR-EVENT-REWIND-5)
+    if turned.colour is not None:
+        draft.then(RewindUse(occasion.author, turned))
+    else:
+        EFFECTS[turned.kind](draft, occasion.author, turned)

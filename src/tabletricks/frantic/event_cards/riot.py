@@ -4,14 +4,14 @@ Riot: all special cards move one player to the right (FR-EVENT-RIOT-1).
 
 from __future__ import annotations
 
-from ..occasions import Occasion, event_card
+from ..occasions import Occasion, event_card, right_neighbours
 from ..state import Draft
 
 
 @event_card("riot")
 def riot(draft: Draft, occasion: Occasion) -> None:
     """All at once, Fuck You, Curse and The End too."""
-    right = occasion.right_neighbours(draft)
+    right = right_neighbours(draft, occasion)
     given = {seat: tuple(card for card in draft.hands[seat] if card.kind != "number") for seat in right}
     for giver, taker in right.items():
         if given[giver]:

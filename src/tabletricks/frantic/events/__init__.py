@@ -21,6 +21,21 @@ from .occasions import (
     MarketOpened,
     Protected,
 )
+from .powers import (
+    CardRecycled,
+    DirectionChanged,
+    HandShown,
+    PowerActivated,
+    PowerEnded,
+    PowerMoved,
+    PowerReturned,
+    PowersDealt,
+    PowersGathered,
+    PowerStarted,
+    PowerTurnedDown,
+    SpecialsCounted,
+    SwapAnnounced,
+)
 from .rounds import (
     CardsDealt,
     EndCause,
@@ -31,6 +46,16 @@ from .rounds import (
     Scored,
     StartCardRefused,
     StartCardTurned,
+)
+from .supercharge import (
+    BlackJackTaken,
+    BlackJackTurned,
+    BlackJackUnfinished,
+    DiscardTaken,
+    FuckYouFound,
+    RewindTurned,
+    TsunamiLaid,
+    TsunamiTaken,
 )
 from .turns import (
     Attacked,
@@ -89,12 +114,37 @@ Event = (
     | HandsGathered
     | HandsRevealed
     | Acknowledged
+    | PowersDealt
+    | PowerActivated
+    | PowerTurnedDown
+    | SwapAnnounced
+    | PowerMoved
+    | PowerReturned
+    | PowersGathered
+    | PowerStarted
+    | PowerEnded
+    | DirectionChanged
+    | SpecialsCounted
+    | HandShown
+    | CardRecycled
+    | BlackJackTurned
+    | BlackJackTaken
+    | BlackJackUnfinished
+    | FuckYouFound
+    | DiscardTaken
+    | RewindTurned
+    | TsunamiLaid
+    | TsunamiTaken
 )
 
 __all__ = [
     "Acknowledged",
     "Attacked",
+    "BlackJackTaken",
+    "BlackJackTurned",
+    "BlackJackUnfinished",
     "CardPlayed",
+    "CardRecycled",
     "CardTaken",
     "CardThrown",
     "CardsDealt",
@@ -103,32 +153,49 @@ __all__ = [
     "CardsMoved",
     "Committed",
     "Countered",
+    "DirectionChanged",
+    "DiscardTaken",
     "DrawPileExhausted",
     "EndCause",
     "Event",
     "EventDeckShuffled",
     "EventResolved",
     "EventRevealed",
+    "FuckYouFound",
     "GambleShown",
     "GambleTaken",
     "GameEnded",
     "GameStarted",
     "GiftsShown",
+    "HandShown",
     "HandsGathered",
     "HandsRevealed",
     "Imitated",
     "LastingStarted",
     "MarketOpened",
     "NoTarget",
+    "PowerActivated",
+    "PowerEnded",
+    "PowerMoved",
+    "PowerReturned",
+    "PowerStarted",
+    "PowerTurnedDown",
+    "PowersDealt",
+    "PowersGathered",
     "Protected",
     "Reaction",
     "ReactionPassed",
+    "RewindTurned",
     "RoundEnded",
     "RoundStarted",
     "Scored",
     "SkipFlagged",
+    "SpecialsCounted",
     "StartCardRefused",
     "StartCardTurned",
+    "SwapAnnounced",
+    "TsunamiLaid",
+    "TsunamiTaken",
     "TurnSkipped",
     "TurnStarted",
     "WishMade",

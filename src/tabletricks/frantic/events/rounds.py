@@ -12,7 +12,7 @@ from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
 
 
-EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb"]
+EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
 
 _CAUSES: dict[EndCause, str] = {
     "hand_empty": "somebody has no cards left",
@@ -20,6 +20,7 @@ _CAUSES: dict[EndCause, str] = {
     "finish_line": "the finish line is crossed",
     "doomsday": "it is doomsday",
     "time_bomb": "the bomb explodes",
+    "the_end": "somebody has played The End",
 }
 
 
@@ -85,7 +86,11 @@ class StartCardTurned(EventBase):
 
 @frozen
 class StartCardRefused(EventBase):
-    """A card that cannot begin a round is shuffled back into the draw pile, and another one turned (FR-START-13)."""
+    """
+    A card with which no round can begin, or go on after a Rewind, is shuffled back into the draw pile.
+
+    Another one is turned up (FR-START-13, FR-EVENT-REWIND-6).
+    """
 
     tag: ClassVar[str] = "start_card_refused"
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
@@ -94,7 +99,7 @@ class StartCardRefused(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"{self.card.label} cannot be the start card and is shuffled back into the draw pile."
+        return f"{self.card.label} cannot lie there and is shuffled back into the draw pile."
 
 
 @frozen

@@ -82,7 +82,9 @@ class FuckYouFound(EventBase):
             return f"{name(self.seat)} would get Fuck You, but it is in a safe hand."
         if self.holder == self.seat:
             return f"{name(self.seat)} would get Fuck You and holds it already."
-        source = f"from {name(self.holder)}" if self.holder is not None else f"out of the {self.place.replace('_', ' ')}"
+        source = (
+            f"from {name(self.holder)}" if self.holder is not None else f"out of the {self.place.replace('_', ' ')}"
+        )
         return f"{name(self.seat)} gets Fuck You {source}."
 
 

@@ -131,7 +131,8 @@ class WishMade(EventBase):
     demand: Demand
 
     def sentence(self, name: Name) -> str:
-        wanted = self.demand.colour or numbered(self.demand.number)
+        number = numbered(self.demand.number) if self.demand.number else "black"
+        wanted = self.demand.colour or number
         return f"{name(self.seat)} wishes {wanted}."
 
 

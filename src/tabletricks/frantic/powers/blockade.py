@@ -26,6 +26,7 @@ class BlockColour(SeatQuestion):
     """The activator chooses the colour."""
 
     tag: ClassVar[str] = "block_colour"
+    is_power: ClassVar[bool] = True
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """The four colours, blocked already or not."""

@@ -23,6 +23,7 @@ class WishPower(SeatQuestion):
     """The activator chooses the number."""
 
     tag: ClassVar[str] = "wish_power"
+    is_power: ClassVar[bool] = True
     is_wish: ClassVar[bool] = True
 
     def offers(self, state: State, seat: int) -> list[Action]:

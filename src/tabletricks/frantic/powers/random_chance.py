@@ -11,9 +11,10 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Activate, Draw, EndTurn, Pass, Play, do_without, play
+from ..actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ..charges import Charge, power_card
-from ..playing import any_cards, play_card, refused_any_card
+from ..matching import OPEN
+from ..playing import cards_for_chance, play_card, refused_card
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
 
@@ -23,19 +24,20 @@ class ExtraCard(SeatQuestion):
     """The activator plays another card; only one who has none that may be played does without."""
 
     tag: ClassVar[str] = "extra_card"
+    is_power: ClassVar[bool] = True
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every card that its own conditions, blockades and seals allow, or doing without if there is none."""
-        return [play(seat, card) for card in any_cards(state, seat)] or [do_without(seat)]
+        return [play(seat, card) for card in cards_for_chance(state, seat)] or [do_without(seat)]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """The duty to match is waived, nothing else (FR-POWER-RANDOM_CHANCE-4)."""
-        if isinstance(action, Play):
-            return refused_any_card(state, self.seat, action)
-        if isinstance(action, Activate):
+        if isinstance(action, Play) and action.power is not None:
             return IllegalAction("FR-POWER-GEN-6", "the extra card carries no power")
+        if isinstance(action, Play):
+            return refused_card(state, self.seat, action.card, OPEN)
         if isinstance(action, Pass | Draw | EndTurn):
-            if isinstance(action, Pass) and not any_cards(state, self.seat):
+            if isinstance(action, Pass) and not cards_for_chance(state, self.seat):
                 return None
             return IllegalAction("FR-POWER-RANDOM_CHANCE-1", "Random Chance makes you play another card")
         return misplaced(state, action)

@@ -26,6 +26,7 @@ class RecycleTo(SeatQuestion):
     """
 
     tag: ClassVar[str] = "recycle_to"
+    is_power: ClassVar[bool] = True
 
     charge: Charge
 

@@ -23,6 +23,7 @@ class ChargeTarget(SeatQuestion):
     """The activator chooses the player."""
 
     tag: ClassVar[str] = "charge_target"
+    is_power: ClassVar[bool] = True
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Everybody else."""

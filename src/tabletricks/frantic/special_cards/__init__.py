@@ -7,7 +7,33 @@ Counterattack as a reaction is in :mod:`~tabletricks.frantic.attack`, Nice Try a
 
 from __future__ import annotations
 
-from . import equality, exchange, fantastic_four, fuck_you, gift, second_chance, skip, wishing
+from . import (
+    edison,
+    equality,
+    exchange,
+    fantastic_four,
+    fuck_you,
+    gift,
+    recharge,
+    second_chance,
+    skip,
+    the_end,
+    update,
+    wishing,
+)
 
 
-__all__ = ["equality", "exchange", "fantastic_four", "fuck_you", "gift", "second_chance", "skip", "wishing"]
+__all__ = [
+    "edison",
+    "equality",
+    "exchange",
+    "fantastic_four",
+    "fuck_you",
+    "gift",
+    "recharge",
+    "second_chance",
+    "skip",
+    "the_end",
+    "update",
+    "wishing",
+]

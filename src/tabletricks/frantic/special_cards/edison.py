@@ -40,8 +40,10 @@ class Place:
 
     def exists(self, powers: Powers | None) -> bool:
         """Whether a power card lies there."""
-        return powers is not None and self.owner in range(len(powers.slots)) and self.slot in range(
-            len(powers.slots[self.owner])
+        return (
+            powers is not None
+            and self.owner in range(len(powers.slots))
+            and self.slot in range(len(powers.slots[self.owner]))
         )
 
 
