@@ -15,7 +15,7 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, ChoosePower, Pass, choose_power, do_without
-from ..attack import COUNTERATTACK, Terms, ask_wish, can_counter
+from ..attack import COUNTERATTACK, Terms, ask_wish, can_counter, wish_terms
 from ..cards import Card
 from ..effects import effect_of
 from ..events import Countered, PowerMoved, Reaction, SwapAnnounced
@@ -235,6 +235,6 @@ class EdisonWindow(ReactionWindow):
 def edison(draft: Draft, author: int) -> None:
     """Asks for the first power card, if there are two players with one; otherwise only the wish is left."""
     if len(_owners(draft.powers, None)) < 2:
-        ask_wish(draft, author, "edison", "effect_or_wish", used=False)
+        ask_wish(draft, author, "edison", wish_terms(draft), used=False)
     else:
-        draft.then(EdisonChoice(author, "effect_or_wish"))
+        draft.then(EdisonChoice(author, wish_terms(draft)))

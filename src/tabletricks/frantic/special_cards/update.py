@@ -10,7 +10,7 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, ChoosePower, Pass, UseEffect, choose_power, do_without
-from ..attack import ask_wish
+from ..attack import ask_wish, wish_terms
 from ..effects import effect_of
 from ..events import PowerReturned
 from ..power_dealing import deal_powers
@@ -39,7 +39,7 @@ class UpdateChoice(SeatQuestion):
         used = isinstance(action, UseEffect)
         if used:
             draft.then(UpdateDraw(self.seat))
-        ask_wish(draft, self.seat, "update", "effect_or_wish", used=used)
+        ask_wish(draft, self.seat, "update", wish_terms(draft), used=used)
 
     def audit(self, state: State) -> str | None:
         """There is a power card to be drawn."""
@@ -121,4 +121,4 @@ def update(draft: Draft, author: int) -> None:
     if powers is not None and powers.pile and powers.slots[author]:
         draft.then(UpdateChoice(author))
     else:
-        ask_wish(draft, author, "update", "effect_or_wish", used=False)
+        ask_wish(draft, author, "update", wish_terms(draft), used=False)
