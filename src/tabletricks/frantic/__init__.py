@@ -38,7 +38,7 @@ from .decks import (
 )
 from .effects import Attack
 from .event_cards.all_seeing_eye import OpenHands
-from .event_cards.gambling_man import GamblingMan, Laid
+from .event_cards.gambling_man import GamblingMan
 from .event_cards.market import MarketStall
 from .event_cards.recession import RecessionDiscard
 from .events import (
@@ -86,7 +86,7 @@ from .items import AgendaItem
 from .matching import Demand, DemandKind
 from .occasions import Occasion
 from .options import Length, Options, Scoring
-from .secrets import Assignment, SecretGiving
+from .secrets import Assignment, Laid, SecretGiving
 from .special_cards.fantastic_four import Distribute
 from .special_cards.second_chance import Chain
 from .state import Piles, Player, Standing, State, Table

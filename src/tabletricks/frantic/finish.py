@@ -9,6 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from .cards import Card
+from .event_cards.last_chance import trigger_last_chances
 from .events import Reaction
 from .questions import Task
 from .reactions import ReactionWindow
@@ -26,7 +27,8 @@ class TurnEnd(Task):
     """
     A turn, or the start step, is over; always the bottom of the agenda.
 
-    It makes the finish check (FR-END-5), again after every Nice Try, and lets the next player begin.
+    It makes the finish check (FR-END-5), again after the events of Last Chance and after every Nice Try, and lets the
+    next player begin.
     """
 
     tag: ClassVar[str] = "turn_end"
@@ -38,7 +40,7 @@ class TurnEnd(Task):
             score_round(draft)
         elif all(draft.hands):
             begin_turn(draft, draft.next_to(draft.turn))
-        else:
+        elif not (draft.lasting and trigger_last_chances(draft)):
             _ask_for_nice_try(draft, [seat for seat in draft.order_after(draft.turn) if draft.hands[seat]])
 
 

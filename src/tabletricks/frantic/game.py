@@ -23,7 +23,7 @@ from .view import View, view_of
 
 
 _MODES: Mapping[str, Scoring] = MappingProxyType({"": "points", "-single-round": "none"})
-_EXPANSIONS: Mapping[str, tuple[bool, bool]] = MappingProxyType({"": (False, False)})
+_EXPANSIONS: Mapping[str, tuple[bool, bool]] = MappingProxyType({"": (False, False), "-troublemaker": (True, False)})
 """The combinations of expansions (Troublemaker, Supercharge) that can be played, and what they add to a name."""
 
 _VARIANTS: Mapping[str, Options] = MappingProxyType(

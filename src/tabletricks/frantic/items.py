@@ -9,15 +9,27 @@ import attrs
 from . import event_cards, special_cards
 from .attack import ChooseTarget, CounterWindow, PickCards, Strike
 from .event_cards.all_seeing_eye import OpenHands
+from .event_cards.crowdfunding import Crowdfunding
+from .event_cards.distributor import AssignHands
+from .event_cards.event_manager import RevealThree
 from .event_cards.gambling_man import GamblingMan
+from .event_cards.identity_theft import SwapPlaces
+from .event_cards.last_chance import LastChances
 from .event_cards.market import MarketStall
 from .event_cards.recession import RecessionDiscard
+from .event_cards.russian_roulette import RussianRoulette
+from .event_cards.seppuku import SeppukuChoice, SeppukuDiscard
+from .event_cards.trust_fall import ChooseGiver, GiveCards
+from .event_choice import EventChoice
 from .finish import NiceTryDraws, NiceTryWindow, TurnEnd
 from .occasions import EventOver, LuckyWindow, Reveal
 from .rounds import NewRound
 from .secrets import SecretGiving
+from .special_cards.colour_swap import SwapColour
 from .special_cards.fantastic_four import Distribute
+from .special_cards.mimicry import Imitation
 from .special_cards.second_chance import Chain
+from .special_cards.thief import StealCards
 from .state import State
 from .turn import Turn
 from .view import View
@@ -48,6 +60,20 @@ AgendaItem = (
     | OpenHands
     | RecessionDiscard
     | SecretGiving
+    | SwapColour
+    | StealCards
+    | Imitation
+    | EventChoice
+    | RevealThree
+    | LastChances
+    | Crowdfunding
+    | AssignHands
+    | RussianRoulette
+    | SeppukuChoice
+    | SeppukuDiscard
+    | ChooseGiver
+    | GiveCards
+    | SwapPlaces
 )
 
 # State and view name the union, and its members name the state: the last knot is tied here.

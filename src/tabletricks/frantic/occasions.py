@@ -101,14 +101,15 @@ def execute(draft: Draft, event: EventCard, occasion: Occasion) -> None:
     EVENT_EFFECTS[event](draft, occasion)
 
 
-def turn_up(draft: Draft) -> EventCard | None:
+def turn_up(draft: Draft, offered: Sequence[EventCard] = ()) -> EventCard | None:
     """
     Turns up the top event card.
 
-    An empty deck is made anew of the spent events (FR-EVENT-GEN-9); ``None`` if there are none (FR-EVENT-GEN-10).
+    An empty deck is made anew of the spent events, without those that are being executed or offered (FR-EVENT-GEN-9);
+    ``None`` if there are none (FR-EVENT-GEN-10).
     """
     if not draft.event_deck:
-        _renew_deck(draft)
+        _renew_deck(draft, {*running(draft.agenda), *offered})
     if not draft.event_deck:
         return None
     event, *rest = draft.event_deck
@@ -137,8 +138,7 @@ def protection_problem(state: State, protected: tuple[int, ...]) -> str | None:
     return None
 
 
-def _renew_deck(draft: Draft) -> None:
-    kept = set(running(draft.agenda))
+def _renew_deck(draft: Draft, kept: set[EventCard]) -> None:
     draft.event_deck = draft.shuffle([event for event in draft.spent_events if event not in kept])
     draft.spent_events = tuple(event for event in draft.spent_events if event in kept)
     if draft.event_deck:

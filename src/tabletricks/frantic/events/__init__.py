@@ -32,6 +32,21 @@ from .rounds import (
     StartCardRefused,
     StartCardTurned,
 )
+from .troublemaker import (
+    AccountChanged,
+    AccountsSwapped,
+    CardPutIn,
+    CardsOnPile,
+    CardTurned,
+    ColourSwapped,
+    EventChosen,
+    EventsRevealed,
+    GiverChosen,
+    HandAssigned,
+    HandShown,
+    PlacesSwapped,
+    Taxed,
+)
 from .turns import (
     Attacked,
     CardPlayed,
@@ -89,37 +104,62 @@ Event = (
     | HandsGathered
     | HandsRevealed
     | Acknowledged
+    | AccountChanged
+    | AccountsSwapped
+    | CardPutIn
+    | CardTurned
+    | CardsOnPile
+    | ColourSwapped
+    | EventChosen
+    | EventsRevealed
+    | GiverChosen
+    | HandAssigned
+    | HandShown
+    | PlacesSwapped
+    | Taxed
 )
 
 __all__ = [
+    "AccountChanged",
+    "AccountsSwapped",
     "Acknowledged",
     "Attacked",
     "CardPlayed",
+    "CardPutIn",
     "CardTaken",
     "CardThrown",
+    "CardTurned",
     "CardsDealt",
     "CardsDiscarded",
     "CardsDrawn",
     "CardsMoved",
+    "CardsOnPile",
+    "ColourSwapped",
     "Committed",
     "Countered",
     "DrawPileExhausted",
     "EndCause",
     "Event",
+    "EventChosen",
     "EventDeckShuffled",
     "EventResolved",
     "EventRevealed",
+    "EventsRevealed",
     "GambleShown",
     "GambleTaken",
     "GameEnded",
     "GameStarted",
     "GiftsShown",
+    "GiverChosen",
+    "HandAssigned",
+    "HandShown",
     "HandsGathered",
     "HandsRevealed",
     "Imitated",
     "LastingStarted",
     "MarketOpened",
     "NoTarget",
+    "PlacesSwapped",
     "Protected",
     "Reaction",
     "ReactionPassed",
@@ -129,6 +169,7 @@ __all__ = [
     "SkipFlagged",
     "StartCardRefused",
     "StartCardTurned",
+    "Taxed",
     "TurnSkipped",
     "TurnStarted",
     "WishMade",
