@@ -153,7 +153,8 @@ def position(
     if draw_size is None and not on_top:
         more -= 1  # something must lie on the discard pile
     pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
-    spent: list[fr.EventCard] = [*(["time_bomb"] if bomb is not None else []), *lasting]
+    spent: list[fr.EventCard] = ["time_bomb"] if bomb is not None else []
+    spent += lasting
     other = [event for event in options.event_cards if event not in (*events, *spent)]
     if events_left is not None:
         spent += other[events_left - len(events) :]

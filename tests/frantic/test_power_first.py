@@ -98,10 +98,10 @@ def test_open_hands_shows_all_hands_but_the_activators() -> None:
 def test_every_change_of_an_open_hand_is_shown() -> None:
     """P1 draws: everybody sees the hand. P0's hand stays hidden."""
     result = step(powered("R1 G1", "B2", "B3", powers=("open_hands",), draw="Y7"), charge(0, 0, "R1"))
-    assert [fr.HandShown(1, cards("B2")), fr.HandShown(2, cards("B3"))] == of(fr.HandShown, result)
+    assert [fr.OpenHandShown(1, cards("B2")), fr.OpenHandShown(2, cards("B3"))] == of(fr.OpenHandShown, result)
     result = step(result.state, fr.Draw(1))
-    assert [fr.HandShown(1, cards("Y7 B2"))] == of(fr.HandShown, result)
-    assert fr.HandShown(1, cards("Y7 B2")) in fr.events_for(result.events, None)
+    assert [fr.OpenHandShown(1, cards("Y7 B2"))] == of(fr.OpenHandShown, result)
+    assert fr.OpenHandShown(1, cards("Y7 B2")) in fr.events_for(result.events, None)
     assert fr.CardsDrawn(1, 1, None) in fr.events_for(result.events, 2)
 
 

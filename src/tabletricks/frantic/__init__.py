@@ -43,7 +43,7 @@ from .decks import (
 )
 from .effects import Attack
 from .event_cards.all_seeing_eye import OpenHands
-from .event_cards.gambling_man import GamblingMan, Laid
+from .event_cards.gambling_man import GamblingMan
 from .event_cards.market import MarketStall
 from .event_cards.parasite import ParasiteDiscard
 from .event_cards.recession import RecessionDiscard
@@ -80,11 +80,11 @@ from .events import (
     GameStarted,
     GiftsShown,
     HandsGathered,
-    HandShown,
     HandsRevealed,
     LastingStarted,
     MarketOpened,
     NoTarget,
+    OpenHandShown,
     PowerActivated,
     PowerEnded,
     PowerMoved,
@@ -122,7 +122,7 @@ from .powers.number_wish import WishPower
 from .powers.random_chance import ExtraCard
 from .powers.recycling import RecycleTo
 from .powers.special_charge import ChargeTarget
-from .secrets import Assignment, SecretGiving
+from .secrets import Assignment, Laid, SecretGiving
 from .special_cards.edison import EdisonChoice, EdisonWindow, Place, Swap
 from .special_cards.fantastic_four import Distribute
 from .special_cards.recharge import RechargePower
@@ -218,7 +218,6 @@ __all__ = [
     "GameStarted",
     "GiftsShown",
     "Give",
-    "HandShown",
     "HandsGathered",
     "HandsRevealed",
     "Kind",
@@ -234,6 +233,7 @@ __all__ = [
     "NiceTryWindow",
     "NoTarget",
     "Occasion",
+    "OpenHandShown",
     "OpenHands",
     "Options",
     "ParasiteDiscard",

@@ -12,6 +12,7 @@ from attrs import frozen
 from ..core.forms import added
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, Colour, Suit, numbered, plural
+from .decks import EVENT_TITLES, EventCard
 
 
 @frozen
@@ -61,7 +62,12 @@ class EndTurn(ActionBase):
 
 @frozen
 class Target(ActionBase):
-    """Chooses the player against whom a card's effect is used (FR-TARGET-1, FR-TARGET-2)."""
+    """
+    Chooses a player: against whom a card's effect is used (FR-TARGET-1, FR-TARGET-2), or whom an event concerns.
+
+    Attributes:
+        target: the player.
+    """
 
     tag: ClassVar[str] = "target"
 
@@ -146,7 +152,7 @@ class Pass(ActionBase):
 @frozen
 class Pick(ActionBase):
     """
-    Chooses a card of the own hand that others do not see: for Gift, Exchange or Gambling Man (FR-CARD-GIFT-6).
+    Chooses a card that others do not see: of the own hand (FR-CARD-GIFT-6), or with Thief of the victim's.
 
     Attributes:
         card: the card; ``None`` in Gambling Man if there is none to lay, which looks the same to others
@@ -203,7 +209,7 @@ class Take(ActionBase):
 
 @frozen
 class Discard(ActionBase):
-    """Discards a hand card without effect (FR-EVENT-RECESSION-1)."""
+    """Discards a hand card without effect (FR-EVENT-RECESSION-1, FR-EVENT-SEPPUKU-3)."""
 
     tag: ClassVar[str] = "discard"
 
@@ -228,7 +234,7 @@ class Acknowledge(ActionBase):
 
 @frozen
 class ChooseColour(ActionBase):
-    """Chooses a colour that is not a wish: the one that a Colour Blockade blocks (FR-POWER-BLOCKADE-1)."""
+    """Chooses a colour that is no wish: after a Colour Swap (FR-CARD-SWAP-2), or to block it (FR-POWER-BLOCKADE-1)."""
 
     tag: ClassVar[str] = "choose_colour"
 
@@ -284,6 +290,64 @@ class Lay(ActionBase):
         return f"{name(self.seat)} lays {self.card.label}."
 
 
+@frozen
+class Imitate(ActionBase):
+    """Names the special card that Mimicry imitates (FR-CARD-MIM-1)."""
+
+    tag: ClassVar[str] = "imitate"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} names {self.card.label}."
+
+
+@frozen
+class ChooseEvent(ActionBase):
+    """Chooses the event to be carried out (FR-EVENT-EVENT_MANAGER-1, FR-EVENT-REPEAT-1)."""
+
+    tag: ClassVar[str] = "choose_event"
+
+    seat: int
+    event: EventCard
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses {EVENT_TITLES[self.event]}."
+
+
+@frozen
+class Assign(ActionBase):
+    """
+    Assigns a whole hand to a player (FR-EVENT-DISTRIBUTOR-1).
+
+    Attributes:
+        owner: whose hand it was.
+        to: who shall get it.
+    """
+
+    tag: ClassVar[str] = "assign"
+
+    seat: int
+    owner: int
+    to: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
+
+
+@frozen
+class Risk(ActionBase):
+    """Dares to turn up a card in Seppuku (FR-EVENT-SEPPUKU-1)."""
+
+    tag: ClassVar[str] = "risk"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} risks it."
+
+
 Action = (
     Play
     | Draw
@@ -303,6 +367,10 @@ Action = (
     | ChoosePower
     | UseEffect
     | Lay
+    | Imitate
+    | ChooseEvent
+    | Assign
+    | Risk
 )
 
 # There are few of these, and they are listed at almost every decision.

@@ -59,6 +59,9 @@ class Holders(Protocol):
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
 
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
+
 
 @frozen
 class Attack:
@@ -105,6 +108,8 @@ class Aimed:
             return IllegalAction("FR-ACT-2", f"there is no seat {target}")
         if target == author:
             return IllegalAction("FR-TARGET-1", "you cannot use the card against yourself")
+        if table.is_protected(target):
+            return IllegalAction("FR-CARD-LUCKY-3", f"seat {target} is protected from this event")
         return None
 
     def targets(self, table: Holders, author: int) -> list[int]:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from .cards import Card
+from .event_cards.last_chance import trigger_last_chances
 from .event_cards.parasite import ask_parasites, parasites
 from .events import Reaction
 from .occasions import trigger_event
@@ -29,7 +30,8 @@ class TurnEnd(Task):
     """
     A turn, or the start step, is over; always the bottom of the agenda.
 
-    It makes the finish check (FR-END-5), again after every Nice Try, and lets the next player begin.
+    It makes the finish check (FR-END-5), again after the events of Last Chance and after every Nice Try, and lets the
+    next player begin.
     """
 
     tag: ClassVar[str] = "turn_end"
@@ -48,7 +50,7 @@ class TurnEnd(Task):
             if powers is not None:
                 turn_ends(draft, powers, draft.turn)
             begin_turn(draft, draft.next_to(draft.turn))
-        else:
+        elif not (draft.lasting and trigger_last_chances(draft)):
             sealed = powers is not None and powers.sealed
             order = [] if sealed else draft.order_after(draft.turn)  # FR-REACT-5
             _ask_for_nice_try(draft, [seat for seat in order if draft.hands[seat]])

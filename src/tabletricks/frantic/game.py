@@ -23,7 +23,14 @@ from .view import View, view_of
 
 
 _MODES: Mapping[str, Scoring] = MappingProxyType({"": "points", "-single-round": "none"})
-_EXPANSIONS: Mapping[str, tuple[bool, bool]] = MappingProxyType({"": (False, False), "-supercharge": (False, True)})
+_EXPANSIONS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
+    {
+        "": (False, False),
+        "-troublemaker": (True, False),
+        "-supercharge": (False, True),
+        "-both": (True, True),
+    }
+)
 """The combinations of expansions (Troublemaker, Supercharge) that can be played, and what they add to a name."""
 
 _VARIANTS: Mapping[str, Options] = MappingProxyType(

@@ -90,9 +90,9 @@ def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
     return enter
 
 
-def trigger_event(draft: Draft, author: int, protected: tuple[int, ...] = ()) -> None:
+def trigger_event(draft: Draft, author: int) -> None:
     """An event is to be revealed and executed (FR-EVENT-GEN-1); one inside another keeps its protected players."""
-    occasion = Occasion(author, protected)
+    occasion = Occasion(author, protected_in(draft.agenda))
     draft.then(Reveal(occasion, to_be_asked(draft, occasion)))
 
 
@@ -112,14 +112,15 @@ def execute(draft: Draft, event: EventCard, occasion: Occasion) -> None:
     EVENT_EFFECTS[event](draft, occasion)
 
 
-def turn_up(draft: Draft) -> EventCard | None:
+def turn_up(draft: Draft, offered: Sequence[EventCard] = ()) -> EventCard | None:
     """
     Turns up the top event card.
 
-    An empty deck is made anew of the spent events (FR-EVENT-GEN-9); ``None`` if there are none (FR-EVENT-GEN-10).
+    An empty deck is made anew of the spent events, without those that are being executed or offered (FR-EVENT-GEN-9);
+    ``None`` if there are none (FR-EVENT-GEN-10).
     """
     if not draft.event_deck:
-        _renew_deck(draft)
+        _renew_deck(draft, {*running(draft.agenda), *offered})
     if not draft.event_deck:
         return None
     event, *rest = draft.event_deck
@@ -148,8 +149,7 @@ def protection_problem(state: State, protected: tuple[int, ...]) -> str | None:
     return None
 
 
-def _renew_deck(draft: Draft) -> None:
-    kept = set(running(draft.agenda))
+def _renew_deck(draft: Draft, kept: set[EventCard]) -> None:
     draft.event_deck = draft.shuffle([event for event in draft.spent_events if event not in kept])
     draft.spent_events = tuple(event for event in draft.spent_events if event in kept)
     if draft.event_deck:
@@ -281,6 +281,10 @@ class EventOver(Task):
     def part_of(self) -> EventCard:
         """The event."""
         return self.event
+
+    def protects(self, seat: int) -> bool:
+        """Those who have thrown in Lucky Bastard."""
+        return seat in self.protected
 
     def run(self, draft: Draft) -> None:
         """Says so; the finish check comes at the end of the turn (FR-EVENT-GEN-11)."""

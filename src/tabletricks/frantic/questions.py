@@ -41,6 +41,11 @@ class FranticItem(Item):
         """The event that is being executed while this is on the agenda (FR-END-4)."""
         return None
 
+    def protects(self, seat: int) -> bool:
+        """Whether a player is protected from what happens while this is on the agenda (FR-CARD-LUCKY-3)."""
+        del seat
+        return False
+
     def loose_cards(self) -> tuple[Card, ...]:
         """Cards that lie in no hand and no pile while this is on the agenda."""
         return ()

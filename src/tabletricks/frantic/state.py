@@ -15,7 +15,7 @@ from ..core.game import Outcome
 from ..core.rng import Rng
 from .cards import Card, Colour, sort_cards, without
 from .decks import EventCard
-from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event, HandShown
+from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event, OpenHandShown
 from .matching import Demand
 from .options import Options
 from .power_state import Powers
@@ -163,6 +163,10 @@ class State:
         """Whether a seat has a skip flag."""
         return self.players[seat].skipped
 
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
+        return self.options.troublemaker and any(item.protects(seat) for item in self.agenda)
+
 
 class Draft(core.Draft[State, "AgendaItem", Event]):
     """
@@ -269,7 +273,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         for seat, hand in enumerate(self.hands):
             known = before is not None and before.opens(seat) and self.start.hand(seat) == hand
             if powers.opens(seat) and not known:
-                self.emit(HandShown(seat, hand))
+                self.emit(OpenHandShown(seat, hand))
 
     # Seats.
 
@@ -307,6 +311,10 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
         return self.skipped[seat]
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
+        return self.options.troublemaker and any(item.protects(seat) for item in self.agenda)
 
     # Events in force.
 

@@ -21,11 +21,15 @@ from .state import Draft, State
 NUMBER_WISHERS: frozenset[SpecialKind] = frozenset({"fantastic", "fantastic_four"})
 """The cards with which a number can be wished instead of a colour (FR-WISH-3, FR-WISH-4)."""
 
+_NO_WISHES: frozenset[SpecialKind] = frozenset({"fuck_you", "curse", "mimicry", "the_end"})
+"""The neutral cards that give no wish of their own."""
+
 _MANDATORY: dict[SpecialKind, str] = {
     "fantastic": "FR-WISH-3",
     "fantastic_four": "FR-WISH-4",
     "counterattack": "FR-CARD-COUNTER-13",
     "nice_try": "FR-CARD-NICE-9",
+    "lucky_bastard": "FR-CARD-LUCKY-7",
 }
 """Why a wish cannot be left out; for other cards because they need an effect or a wish (FR-WISH-5)."""
 
@@ -112,6 +116,6 @@ class MakeWish(SeatQuestion):
 
     def audit(self, state: State) -> str | None:
         """Only neutral special cards give wishes."""
-        if SPECIALS[self.kind].coloured or self.kind == "fuck_you":
+        if SPECIALS[self.kind].coloured or self.kind in _NO_WISHES:
             return f"{self.kind} gives no wish"
         return super().audit(state)

@@ -4,8 +4,8 @@ Mexican Standoff: everybody discards the hand and draws three cards (FR-EVENT-ME
 
 from __future__ import annotations
 
-from ..discarding import discardable
 from ..occasions import Occasion, event_card
+from ..special_cards.curse import discardable
 from ..state import Draft
 
 

@@ -12,12 +12,12 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard, Pass, do_without
-from ..discarding import discardable
-from ..events import LastingStarted
+from ..lasting import start_lasting
 from ..matching import CURSE
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, Lasting, State
+from ..special_cards.curse import discardable
+from ..state import Draft, State
 
 
 DISCARDS = 2
@@ -26,9 +26,7 @@ DISCARDS = 2
 @event_card("parasite")
 def parasite(draft: Draft, occasion: Occasion) -> None:
     """It lasts for the round; once in force nothing changes it (FR-EVENT-GEN-17)."""
-    if all(rule.event != "parasite" for rule in draft.lasting):
-        draft.lasting = (*draft.lasting, Lasting("parasite", occasion.protected))
-    draft.emit(LastingStarted("parasite"))
+    start_lasting(draft, "parasite", occasion)
 
 
 def parasites(draft: Draft) -> list[int]:

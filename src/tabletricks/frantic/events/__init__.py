@@ -24,7 +24,7 @@ from .occasions import (
 from .powers import (
     CardRecycled,
     DirectionChanged,
-    HandShown,
+    OpenHandShown,
     PowerActivated,
     PowerEnded,
     PowerMoved,
@@ -56,6 +56,21 @@ from .supercharge import (
     RewindTurned,
     TsunamiLaid,
     TsunamiTaken,
+)
+from .troublemaker import (
+    AccountChanged,
+    AccountsSwapped,
+    CardPutIn,
+    CardsOnPile,
+    CardTurned,
+    ColourSwapped,
+    EventChosen,
+    EventsRevealed,
+    GiverChosen,
+    HandAssigned,
+    HandShown,
+    PlacesSwapped,
+    Taxed,
 )
 from .turns import (
     Attacked,
@@ -125,7 +140,7 @@ Event = (
     | PowerEnded
     | DirectionChanged
     | SpecialsCounted
-    | HandShown
+    | OpenHandShown
     | CardRecycled
     | BlackJackTurned
     | BlackJackTaken
@@ -135,22 +150,41 @@ Event = (
     | RewindTurned
     | TsunamiLaid
     | TsunamiTaken
+    | AccountChanged
+    | AccountsSwapped
+    | CardPutIn
+    | CardTurned
+    | CardsOnPile
+    | ColourSwapped
+    | EventChosen
+    | EventsRevealed
+    | GiverChosen
+    | HandAssigned
+    | HandShown
+    | PlacesSwapped
+    | Taxed
 )
 
 __all__ = [
+    "AccountChanged",
+    "AccountsSwapped",
     "Acknowledged",
     "Attacked",
     "BlackJackTaken",
     "BlackJackTurned",
     "BlackJackUnfinished",
     "CardPlayed",
+    "CardPutIn",
     "CardRecycled",
     "CardTaken",
     "CardThrown",
+    "CardTurned",
     "CardsDealt",
     "CardsDiscarded",
     "CardsDrawn",
     "CardsMoved",
+    "CardsOnPile",
+    "ColourSwapped",
     "Committed",
     "Countered",
     "DirectionChanged",
@@ -158,15 +192,19 @@ __all__ = [
     "DrawPileExhausted",
     "EndCause",
     "Event",
+    "EventChosen",
     "EventDeckShuffled",
     "EventResolved",
     "EventRevealed",
+    "EventsRevealed",
     "FuckYouFound",
     "GambleShown",
     "GambleTaken",
     "GameEnded",
     "GameStarted",
     "GiftsShown",
+    "GiverChosen",
+    "HandAssigned",
     "HandShown",
     "HandsGathered",
     "HandsRevealed",
@@ -174,6 +212,8 @@ __all__ = [
     "LastingStarted",
     "MarketOpened",
     "NoTarget",
+    "OpenHandShown",
+    "PlacesSwapped",
     "PowerActivated",
     "PowerEnded",
     "PowerMoved",
@@ -194,6 +234,7 @@ __all__ = [
     "StartCardRefused",
     "StartCardTurned",
     "SwapAnnounced",
+    "Taxed",
     "TsunamiLaid",
     "TsunamiTaken",
     "TurnSkipped",

@@ -217,10 +217,10 @@ class SpecialsCounted(EventBase):
 
 
 @frozen
-class HandShown(EventBase):
+class OpenHandShown(EventBase):
     """A hand lies open, or an open hand has changed (FR-POWER-OPEN_HANDS-1)."""
 
-    tag: ClassVar[str] = "hand_shown"
+    tag: ClassVar[str] = "open_hand_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"hand", "occurrence"})
 
     seat: int

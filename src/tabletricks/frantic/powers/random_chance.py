@@ -13,9 +13,11 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ..charges import Charge, power_card
-from ..matching import OPEN
+from ..matching import CURSE, OPEN
 from ..playing import cards_for_chance, play_card, refused_card
 from ..questions import SeatQuestion, misplaced
+from ..reactions import MIMICRY
+from ..special_cards.mimicry import Imitation
 from ..state import Draft, State
 
 
@@ -34,6 +36,8 @@ class ExtraCard(SeatQuestion):
         """The duty to match is waived, nothing else (FR-POWER-RANDOM_CHANCE-4)."""
         if isinstance(action, Play) and action.power is not None:
             return IllegalAction("FR-POWER-GEN-6", "the extra card carries no power")
+        if isinstance(action, Play) and action.card is CURSE and CURSE in state.hand(self.seat):
+            return IllegalAction("FR-POWER-RANDOM_CHANCE-2", "Curse can never be played")
         if isinstance(action, Play):
             return refused_card(state, self.seat, action.card, OPEN)
         if isinstance(action, Pass | Draw | EndTurn):
@@ -46,6 +50,9 @@ class ExtraCard(SeatQuestion):
         """The card is played and takes effect (FR-POWER-RANDOM_CHANCE-3)."""
         if isinstance(action, Play):
             play_card(draft, self.seat, action.card)
+            if action.card is MIMICRY:
+                assert draft.pop() == Imitation(self.seat)
+                draft.then(Imitation(self.seat, free=True))
 
     def audit(self, state: State) -> str | None:
         """There are hand cards."""

@@ -75,9 +75,10 @@ class Swap:
         return "Edison swaps power cards that are not there"
 
 
-def _owners(powers: Powers | None, but: int | None) -> list[int]:
-    """The players with power cards, one of them left out (FR-CARD-EDISON-4)."""
-    return [] if powers is None else [seat for seat, slots in enumerate(powers.slots) if slots and seat != but]
+def _owners(game: Draft | State, but: int | None = None) -> list[int]:
+    """The players with power cards (FR-CARD-EDISON-4) who are not protected (FR-CARD-LUCKY-3), but for one of them."""
+    slots = () if game.powers is None else game.powers.slots
+    return [seat for seat, own in enumerate(slots) if own and seat != but and not game.is_protected(seat)]
 
 
 @frozen
@@ -100,7 +101,7 @@ class EdisonChoice(SeatQuestion):
         powers, first = state.powers, self.first
         assert powers is not None
         found: list[Action] = [do_without(seat)] if first is None else []
-        for owner in _owners(powers, None if first is None else first.owner):
+        for owner in _owners(state, None if first is None else first.owner):
             found += [choose_power(seat, owner, slot) for slot in range(len(powers.slots[owner]))]
         return found
 
@@ -114,6 +115,8 @@ class EdisonChoice(SeatQuestion):
             return misplaced(state, action)
         if not Place(action.owner, action.slot).exists(state.powers):
             return IllegalAction("FR-CARD-EDISON-4", "there is no such power card")
+        if state.is_protected(action.owner):
+            return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.owner} is protected from this event")
         if self.first is not None and action.owner == self.first.owner:
             return IllegalAction("FR-CARD-EDISON-1", "Edison swaps between two players")
         return None
@@ -133,7 +136,7 @@ class EdisonChoice(SeatQuestion):
         problem = super().audit(state)
         if problem is not None:
             return problem
-        if self.terms == "effect" or len(_owners(state.powers, None)) < 2:
+        if self.terms == "effect" or len(_owners(state)) < 2:
             return "Edison has nothing to swap, or is used on wrong terms"
         return None if self.first is None or self.first.exists(state.powers) else "Edison has chosen nothing"
 
@@ -234,7 +237,7 @@ class EdisonWindow(ReactionWindow):
 @effect_of("edison")
 def edison(draft: Draft, author: int) -> None:
     """Asks for the first power card, if there are two players with one; otherwise only the wish is left."""
-    if len(_owners(draft.powers, None)) < 2:
+    if len(_owners(draft)) < 2:
         ask_wish(draft, author, "edison", wish_terms(draft), used=False)
     else:
         draft.then(EdisonChoice(author, wish_terms(draft)))
