@@ -90,8 +90,8 @@ def _table_problems(state: State) -> Iterator[str]:
             yield "nobody can be protected from a Time Bomb"
     if bomb is not None and "time_bomb" not in state.piles.revealed:
         yield "a Time Bomb ticks that was never revealed"
-    if not state.piles.discard and table.end_cause is None:
-        yield "there is always a discard pile"
+    if not state.piles.discard and state.powers is None:
+        yield "only Supercharge can leave nothing on the discard pile"
     if table.seating is not None and (
         sorted(table.seating) != list(state.seats) or "identity_theft" not in state.piles.revealed
     ):

@@ -77,7 +77,7 @@ class Imitation(SeatQuestion):
 
     def audit(self, state: State) -> str | None:
         """Mimicry lies on top of the discard pile."""
-        return super().audit(state) if state.piles.discard[-1] is MIMICRY else "nothing is there to imitate a card"
+        return super().audit(state) if MIMICRY in state.piles.discard[-1:] else "nothing is there to imitate a card"
 
 
 def _blocked(state: State) -> frozenset[Colour]:
