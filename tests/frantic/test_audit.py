@@ -14,13 +14,13 @@ from tabletricks import frantic as fr
 from tabletricks.frantic.attack import ChooseTarget, CounterWindow, PickCards, Strike
 from tabletricks.frantic.effects import Attack
 from tabletricks.frantic.event_cards.all_seeing_eye import OpenHands
-from tabletricks.frantic.event_cards.gambling_man import GamblingMan, Laid
+from tabletricks.frantic.event_cards.gambling_man import GamblingMan
 from tabletricks.frantic.event_cards.market import MarketStall
 from tabletricks.frantic.event_cards.recession import RecessionDiscard
 from tabletricks.frantic.finish import NiceTryDraws, NiceTryWindow, TurnEnd
 from tabletricks.frantic.occasions import EventOver, Occasion, Reveal
 from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.secrets import Assignment, SecretGiving
+from tabletricks.frantic.secrets import Assignment, Laid, SecretGiving
 from tabletricks.frantic.special_cards.fantastic_four import Distribute
 from tabletricks.frantic.special_cards.second_chance import Chain
 from tabletricks.frantic.turn import Turn

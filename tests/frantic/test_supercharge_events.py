@@ -111,7 +111,7 @@ def test_supercharge_gives_everybody_a_power_card() -> None:
 def test_power_cards_that_are_dealt_are_seen_by_their_owner() -> None:
     result = step(powered("K5 G1", 3, 3, pile=["recycling"], events=["supercharge"]), K5)
     for seat in (0, 1, 2, None):
-        known = ("recycling",) if seat == 1 else None
+        known: tuple[fr.PowerCard, ...] | None = ("recycling",) if seat == 1 else None
         assert fr.PowersDealt(1, 1, known) in fr.events_for(result.events, seat)
 
 
