@@ -9,16 +9,20 @@ from __future__ import annotations
 from .actions import (
     Acknowledge,
     Action,
+    Assign,
     ChooseColour,
+    ChooseEvent,
     ChoosePower,
     Discard,
     Draw,
     EndTurn,
     Give,
+    Imitate,
     Lay,
     Pass,
     Pick,
     Play,
+    Risk,
     Share,
     Take,
     Target,
@@ -43,26 +47,39 @@ from .decks import (
 )
 from .effects import Attack
 from .event_cards.all_seeing_eye import OpenHands
+from .event_cards.crowdfunding import Crowdfunding
+from .event_cards.distributor import AssignHands
 from .event_cards.gambling_man import GamblingMan
+from .event_cards.identity_theft import SwapPlaces
 from .event_cards.market import MarketStall
 from .event_cards.parasite import ParasiteDiscard
 from .event_cards.recession import RecessionDiscard
 from .event_cards.rewind import RewindUse
+from .event_cards.russian_roulette import RussianRoulette
+from .event_cards.seppuku import SeppukuChoice, SeppukuDiscard
+from .event_cards.trust_fall import ChooseGiver, GiveCards
 from .event_cards.tsunami import TsunamiLay
+from .event_choice import EventChoice
 from .events import (
+    AccountChanged,
+    AccountsSwapped,
     Acknowledged,
     Attacked,
     BlackJackTaken,
     BlackJackTurned,
     BlackJackUnfinished,
     CardPlayed,
+    CardPutIn,
     CardRecycled,
     CardsDealt,
     CardsDiscarded,
     CardsDrawn,
     CardsMoved,
+    CardsOnPile,
     CardTaken,
     CardThrown,
+    CardTurned,
+    ColourSwapped,
     Committed,
     Countered,
     DirectionChanged,
@@ -70,21 +87,28 @@ from .events import (
     DrawPileExhausted,
     EndCause,
     Event,
+    EventChosen,
     EventDeckShuffled,
     EventResolved,
     EventRevealed,
+    EventsRevealed,
     FuckYouFound,
     GambleShown,
     GambleTaken,
     GameEnded,
     GameStarted,
     GiftsShown,
+    GiverChosen,
+    HandAssigned,
     HandsGathered,
+    HandShown,
     HandsRevealed,
+    Imitated,
     LastingStarted,
     MarketOpened,
     NoTarget,
     OpenHandShown,
+    PlacesSwapped,
     PowerActivated,
     PowerEnded,
     PowerMoved,
@@ -93,6 +117,7 @@ from .events import (
     PowersGathered,
     PowerStarted,
     PowerTurnedDown,
+    Protected,
     Reaction,
     ReactionPassed,
     RewindTurned,
@@ -104,6 +129,7 @@ from .events import (
     StartCardRefused,
     StartCardTurned,
     SwapAnnounced,
+    Taxed,
     TsunamiLaid,
     TsunamiTaken,
     TurnSkipped,
@@ -114,7 +140,7 @@ from .finish import NiceTryWindow
 from .game import GAME
 from .items import AgendaItem
 from .matching import Demand, DemandKind
-from .occasions import Occasion
+from .occasions import LuckyWindow, Occasion
 from .options import Length, Options, Scoring
 from .power_state import Face, LastingPower, Powers, PowerSlot, PowerTable, Span
 from .powers.blockade import BlockColour
@@ -123,12 +149,15 @@ from .powers.random_chance import ExtraCard
 from .powers.recycling import RecycleTo
 from .powers.special_charge import ChargeTarget
 from .secrets import Assignment, Laid, SecretGiving
+from .special_cards.colour_swap import SwapColour
 from .special_cards.edison import EdisonChoice, EdisonWindow, Place, Swap
 from .special_cards.fantastic_four import Distribute
+from .special_cards.mimicry import Imitation
 from .special_cards.recharge import RechargePower
 from .special_cards.second_chance import Chain
+from .special_cards.thief import StealCards
 from .special_cards.update import UpdateChoice, UpdateReturn
-from .state import Piles, Player, Standing, State, Table
+from .state import Lasting, Piles, Player, Standing, State, Table
 from .turn import Turn
 from .view import PlayerView, PowersView, View
 from .wishes import MakeWish
@@ -160,10 +189,14 @@ __all__ = [
     "SPECIALS",
     "SUPERCHARGE",
     "TROUBLEMAKER",
+    "AccountChanged",
+    "AccountsSwapped",
     "Acknowledge",
     "Acknowledged",
     "Action",
     "AgendaItem",
+    "Assign",
+    "AssignHands",
     "Assignment",
     "Attack",
     "Attacked",
@@ -173,24 +206,31 @@ __all__ = [
     "BlockColour",
     "Card",
     "CardPlayed",
+    "CardPutIn",
     "CardRecycled",
     "CardSet",
     "CardTaken",
     "CardThrown",
+    "CardTurned",
     "CardsDealt",
     "CardsDiscarded",
     "CardsDrawn",
     "CardsMoved",
+    "CardsOnPile",
     "Chain",
     "Charge",
     "ChargeTarget",
     "ChooseColour",
+    "ChooseEvent",
+    "ChooseGiver",
     "ChoosePower",
     "ChooseTarget",
     "Colour",
+    "ColourSwapped",
     "Committed",
     "CounterWindow",
     "Countered",
+    "Crowdfunding",
     "Demand",
     "DemandKind",
     "DirectionChanged",
@@ -205,9 +245,12 @@ __all__ = [
     "EndTurn",
     "Event",
     "EventCard",
+    "EventChoice",
+    "EventChosen",
     "EventDeckShuffled",
     "EventResolved",
     "EventRevealed",
+    "EventsRevealed",
     "ExtraCard",
     "Face",
     "FuckYouFound",
@@ -218,15 +261,24 @@ __all__ = [
     "GameStarted",
     "GiftsShown",
     "Give",
+    "GiveCards",
+    "GiverChosen",
+    "HandAssigned",
+    "HandShown",
     "HandsGathered",
     "HandsRevealed",
+    "Imitate",
+    "Imitated",
+    "Imitation",
     "Kind",
     "KindFacts",
     "Laid",
+    "Lasting",
     "LastingPower",
     "LastingStarted",
     "Lay",
     "Length",
+    "LuckyWindow",
     "MakeWish",
     "MarketOpened",
     "MarketStall",
@@ -242,6 +294,7 @@ __all__ = [
     "PickCards",
     "Piles",
     "Place",
+    "PlacesSwapped",
     "Play",
     "Player",
     "PlayerView",
@@ -259,6 +312,7 @@ __all__ = [
     "PowersDealt",
     "PowersGathered",
     "PowersView",
+    "Protected",
     "Reaction",
     "ReactionPassed",
     "RecessionDiscard",
@@ -266,11 +320,15 @@ __all__ = [
     "RecycleTo",
     "RewindTurned",
     "RewindUse",
+    "Risk",
     "RoundEnded",
     "RoundStarted",
+    "RussianRoulette",
     "Scored",
     "Scoring",
     "SecretGiving",
+    "SeppukuChoice",
+    "SeppukuDiscard",
     "Share",
     "SkipFlagged",
     "Span",
@@ -280,12 +338,16 @@ __all__ = [
     "StartCardRefused",
     "StartCardTurned",
     "State",
+    "StealCards",
     "Suit",
     "Swap",
     "SwapAnnounced",
+    "SwapColour",
+    "SwapPlaces",
     "Table",
     "Take",
     "Target",
+    "Taxed",
     "Throw",
     "TsunamiLaid",
     "TsunamiLay",
