@@ -14,6 +14,7 @@ from .cards import Card
 from .charges import POWER_EFFECTS, Charge, PowerAfter
 from .decks import POWERS, PowerCard
 from .events import CardPlayed, PowerActivated
+from .matching import playable
 from .playing import play_card, playable_cards, refused_card, resolve
 from .power_state import Powers, PowerSlot
 from .questions import Task
@@ -27,10 +28,12 @@ def may_carry(power: PowerCard, card: Card) -> bool:
 
 def offered_plays(state: State, seat: int) -> list[Action]:
     """Every playable card of a player who may play now, then every one with every power card that can go with it."""
+    powers = state.powers
+    if powers is None:
+        return [play(seat, card) for card in playable(state.table.demand, state.players[seat].hand)]
     cards = playable_cards(state, seat)
     found: list[Action] = [play(seat, card) for card in cards]
-    powers = state.powers
-    if powers is not None and not powers.table.used and _may_activate(state, seat):
+    if not powers.table.used and _may_activate(state, seat):
         for number, slot in enumerate(powers.slots[seat]):
             if slot.face == "down" and slot.card is not None:
                 found += [play(seat, card, number) for card in cards if may_carry(slot.card, card)]
