@@ -94,7 +94,7 @@ def test_open_hands_shows_all_hands_but_the_activators() -> None:
     assert (card("?"),) == fr.view(state, 0).players[1].hand
 
 
-@pytest.mark.rule("FR-POWER-OPEN_HANDS-1")
+@pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-POWER-OPEN_HANDS-2")
 def test_every_change_of_an_open_hand_is_shown() -> None:
     """P1 draws: everybody sees the hand. P0's hand stays hidden."""
     result = step(powered("R1 G1", "B2", "B3", powers=("open_hands",), draw="Y7"), charge(0, 0, "R1"))

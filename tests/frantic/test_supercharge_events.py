@@ -260,6 +260,17 @@ def test_a_parasite_keeps_curse() -> None:
     assert {fr.Pass(1)} == legal(after(state, discard(1, "G1")), 1)
 
 
+@pytest.mark.rule("FR-EVENT-PARASITE-5", "FR-END-6")
+def test_several_parasites_are_asked_in_the_order_of_the_finishers() -> None:
+    """Mating Season empties P1 and P3; P0 is left of P1, P2 of P3."""
+    state = powered("K5 Y1", "R3 B3", "R1 G2", "R4 B4", events=["mating_season"], lasting=["parasite"])
+    state = after(state, K5, fr.Pass(2), fr.Pass(0))
+    assert ("parasite_discard", (0,)) == (asked(state), fr.awaiting(state))
+    state = after(state, fr.Pass(0))
+    assert ("parasite_discard", (2,)) == (asked(state), fr.awaiting(state))
+    assert fr.Scored((1, 0, 1, 0), (1, 0, 1, 0)) in step(state, discard(2, "G2"), fr.Pass(2)).events
+
+
 # Rewind.
 
 
@@ -290,7 +301,7 @@ def test_rewind_with_a_short_discard_pile() -> None:
     assert ((1, 2, 2), ("Y8",)) == (sizes(state), state.piles.discard)
 
 
-@pytest.mark.rule("FR-EVENT-REWIND-4")
+@pytest.mark.rule("FR-EVENT-REWIND-4", "FR-EVENT-REWIND-9")
 def test_the_author_of_a_rewind_may_use_a_coloured_special_card() -> None:
     state = powered("K5 B1", "B2", "B3", draw="SKIP.G", events=["rewind"])
     state = after(state, K5)
@@ -356,7 +367,7 @@ def test_fuck_you_turned_up_by_rewind_leaves_everything_open() -> None:
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-13", "FR-RNG-2")
 def test_the_end_turned_up_by_rewind_goes_back() -> None:
     """Three cards are left, The End first; after the shuffle Y8 lies on top."""
-    script = shuffle_script(cards("END Y8 Y9"), cards("Y8 END Y9"))
+    script = shuffle_script(cards("Y8 Y9 END"), cards("Y8 END Y9"))
     state = powered("K5 B1", "B2", "B3", draw="END Y8 Y9", draw_size=3, events=["rewind"], script=script)
     result = step(state, K5)
     assert [fr.StartCardRefused(card("END"))] == of(fr.StartCardRefused, result)

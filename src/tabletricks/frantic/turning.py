@@ -30,5 +30,5 @@ def turn_card(draft: Draft) -> Card | None:
         draft.emit(StartCardRefused(card))
         if REFUSED.issuperset(draft.draw_pile):
             return None
-        draft.draw_pile = draft.shuffle(draft.draw_pile)
+        draft.draw_pile = draft.shuffle((*draft.draw_pile[1:], card))
     return None

@@ -1,7 +1,7 @@
 """
 Parasite: when somebody wins the round, the player to the left may discard two cards before the points are counted.
 
-FR-EVENT-PARASITE-1 to FR-EVENT-PARASITE-4.
+FR-EVENT-PARASITE-1 to FR-EVENT-PARASITE-5.
 """
 
 from __future__ import annotations

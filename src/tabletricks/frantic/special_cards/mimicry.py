@@ -63,7 +63,7 @@ class Imitation(SeatQuestion):
         if card not in _imitable(state.options):
             return IllegalAction("FR-CARD-MIM-1", f"{card.label} is no special card of this game")
         if not _blocked(state).isdisjoint(card.colours):
-            return IllegalAction("FR-POWER-BLOCKADE-2", f"the {card.label} has a blocked colour")
+            return IllegalAction("FR-POWER-BLOCKADE-6", f"the {card.label} has a blocked colour")
         if _fits(demand, card):
             return None
         rule = "FR-CARD-MIM-4" if card.kind == "colour_swap" else "FR-CARD-MIM-3"
@@ -81,7 +81,7 @@ class Imitation(SeatQuestion):
 
 
 def _blocked(state: State) -> frozenset[Colour]:
-    """As a card of a blocked colour Mimicry cannot be played either (FR-POWER-BLOCKADE-2)."""
+    """As a card of a blocked colour Mimicry cannot be played either (FR-POWER-BLOCKADE-6)."""
     return frozenset() if state.powers is None else state.powers.blocked
 
 
