@@ -384,8 +384,8 @@ def test_the_cards_of_the_expansions() -> None:
 @pytest.mark.rule("FR-COMP-7")
 def test_the_events_of_the_expansions() -> None:
     assert " ".join(fr.TROUBLEMAKER.events) == (
-        "black_hole capitalism crowdfunding distributor double_taxation event_manager identity_theft last_chance plague "
-        "plus_one repeat russian_roulette seppuku trust_fall"
+        "black_hole capitalism crowdfunding distributor double_taxation event_manager identity_theft last_chance "
+        "plague plus_one repeat russian_roulette seppuku trust_fall"
     )
     assert " ".join(fr.SUPERCHARGE.events) == (
         "black_jack chargenado epic_fail loot parasite rewind riot supercharge tsunami"
