@@ -5,6 +5,9 @@ How long can a list be? A wish has at most four colours, nine numbers and a pass
 sizes for each of seven other players, and a pass: 29. Everything else chooses one card of the hand or the Market, each
 card once, or passes, draws or ends the turn: one more than there are different cards. Only a gift also names who gets
 it: different cards times other players. Nothing multiplies cards with cards.
+
+With Troublemaker: Mimicry names one of 24 coloured, six two-coloured and eight neutral cards; an event is one of those
+that were revealed; a thief chooses one card of another's hand; with a Mimicry a window has one answer more.
 """
 
 from __future__ import annotations
@@ -21,11 +24,14 @@ from .builders import after, give, play, position, step
 
 LONGEST_WISH = 4 + 9 + 1
 LONGEST_SHARE = 4 * 7 + 1
+LONGEST_IMITATION = 6 * 4 + 6 + 8
 
 
 def bound(state: fr.State, seat: int, actions: tuple[fr.Action, ...]) -> int:
     """How many actions there may be for the question that is asked."""
-    different = len(set(state.players[seat].hand))
+    question = state.agenda[-1]
+    owner = question.target if isinstance(question, fr.StealCards) else seat
+    different = len(set(state.players[owner].hand))
     kinds = {type(action) for action in actions}
     if fr.Give in kinds:
         return different * (fr.players(state) - 1)
@@ -33,8 +39,14 @@ def bound(state: fr.State, seat: int, actions: tuple[fr.Action, ...]) -> int:
         return LONGEST_WISH
     if fr.Share in kinds:
         return LONGEST_SHARE
-    if kinds & {fr.Take, fr.Target}:
+    if kinds & {fr.Take, fr.Target, fr.Assign}:
         return fr.players(state)
+    if fr.Imitate in kinds:
+        return LONGEST_IMITATION
+    if fr.ChooseEvent in kinds:
+        return len(state.piles.revealed)
+    if kinds & {fr.ChooseColour, fr.Risk}:
+        return 2
     return different + 1
 
 
