@@ -510,6 +510,27 @@ def test_who_gets_cards_and_loses_them_again_triggers_again() -> None:
     assert fr.EventRevealed(1, "friday_13") in result.events
 
 
+@pytest.mark.rule("FR-EVENT-LAST_CHANCE-6", "FR-EVENT-LAST_CHANCE-2")
+def test_an_event_comes_also_for_a_hand_that_was_filled_meanwhile() -> None:
+    """P1's event lets everybody draw three; P2's comes all the same."""
+    state = position(
+        "TROUB.R Y1 Y2 Y3 Y4",
+        "B1",
+        "G1 G2",
+        demand="red 5",
+        events=["recession", "third_time_lucky", "expansion"],
+        lasting=[fr.Lasting("last_chance")],
+        troublemaker=True,
+    )
+    state = passing(after(state, play(0, "TROUB.R")))
+    state = after(state, discard(1, "B1"), discard(2, "G1"), discard(2, "G2"))
+    result = passing_step(after(state, discard(0, "Y1"), discard(0, "Y2"), discard(0, "Y3")))
+    assert [fr.EventRevealed(1, "third_time_lucky"), fr.EventRevealed(2, "expansion")] == of(fr.EventRevealed, result)
+    # The order of P2's event is P0, P1, P2.
+    assert (1 + 3 + 1, 3 + 2, 3 + 3) == sizes(result.state)
+    assert (fr.Lasting("last_chance"),) == result.state.table.lasting
+
+
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-2", "FR-EVENT-GEN-3")
 def test_several_players_trigger_one_event_each() -> None:
     """A Recession, by a Troublemaker, empties P1 and P2; then P1's event comes, then P2's."""
