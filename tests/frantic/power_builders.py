@@ -70,7 +70,7 @@ def powered(
         last_colour=last_colour,
         skipped=skipped,
         bomb=bomb,
-        lasting=lasting,
+        lasting=tuple(map(fr.Lasting, lasting)),
         accounts=accounts,
         dealer=dealer,
         scoring=scoring,

@@ -32,11 +32,17 @@ class Referee:
         self.demand = "open"
         self.colour: str | None = None
         self.flags: set[int] = set()
-        self.bomb: list[int] | None = None
+        self.bomb: list[int | None] | None = None
         self.turn = -1
         self.cause: str | None = None
         self.market: Counter[fr.Card] = Counter()
         self.fresh = True
+        self.seating = list(range(self.count))
+        self.lucky: set[int] = set()
+        self.stack: list[tuple[str, set[int]]] = []
+        self.rules: dict[str, set[int]] = {}
+        self.spared: set[int] = set()
+        self.last_card: fr.Card | None = None
 
     # What happens, one method for every kind of event that changes something.
 
@@ -55,8 +61,10 @@ class Referee:
         self.dealer = self.turn = event.dealer
 
     def hear_hands_gathered(self, event: fr.HandsGathered) -> None:
-        assert event.count == sum(hand.total() for hand in self.hands)
-        self.hands = [Counter() for _ in range(self.count)]
+        gathered = [seat for seat in range(self.count) if seat not in self.protected()]
+        assert event.count == sum(self.hands[seat].total() for seat in gathered)
+        for seat in gathered:
+            self.hands[seat] = Counter()
 
     def hear_cards_dealt(self, event: fr.CardsDealt) -> None:
         assert event.cards is not None
@@ -78,12 +86,16 @@ class Referee:
         self.flags.remove(event.seat)
 
     def next_turn(self, seat: int) -> None:
-        assert seat == (self.turn + 1) % self.count
+        assert seat == self.next_to(self.turn)
         assert all(hand.total() for hand in self.hands)
         self.turn = seat
-        if self.bomb is not None:
-            assert self.bomb[seat] > 0
-            self.bomb[seat] -= 1
+        left = None if self.bomb is None else self.bomb[seat]
+        if self.bomb is not None and left is not None:
+            assert left > 0
+            self.bomb[seat] = left - 1
+
+    def next_to(self, seat: int) -> int:
+        return self.seating[(self.seating.index(seat) + 1) % self.count]
 
     def hear_card_played(self, event: fr.CardPlayed) -> None:
         assert event.seat == self.turn
@@ -94,35 +106,134 @@ class Referee:
     def fits(self, card: fr.Card, held: int) -> bool:
         if card == "FU":
             return held == 10
-        if card.suit is None or self.demand == "open":
+        if card == "CURSE":
+            return False
+        if card.neutral or self.demand == "open":
             return True
         wanted = self.demand.removeprefix("wish ")
         colour, _, mark = wanted.replace("/", " ").partition(" ")
+        if card.startswith("SWAP"):
+            return colour in card.colours or mark == "SWAP"
         if card.black:
             return str(card.number) in (mark, wanted) and colour != "black"
         return colour == card.colour or mark == str(card.number) or wanted == str(card.number) or mark == card[:-2]
 
     def lay(self, card: fr.Card) -> None:
         self.discard.append(card)
+        self.count_as(card)
+
+    def count_as(self, card: fr.Card) -> None:
+        self.last_card = card
         if card.suit is None:
             return
         self.demand = f"{card.suit} {card.number}" if card.number else f"{card.suit}/{card[:-2]}"
         self.colour = card.colour or self.colour
 
     def hear_card_thrown(self, event: fr.CardThrown) -> None:
-        assert event.card in ("CTR", "NICE")
+        assert event.card in ("CTR", "NICE", "LUCKY", "MIM")
         self.leave(event.seat, [event.card])
         self.discard.append(event.card)
+        self.last_card = None
+
+    def hear_imitated(self, event: fr.Imitated) -> None:
+        assert self.discard[-1] == "MIM"
+        assert event.card.kind not in ("number", "fuck_you", "curse", "mimicry", "the_end")
+        if self.last_card == "MIM":
+            demanded = self.demand.removeprefix("wish ").replace("/", " ").partition(" ")[0]
+            assert event.card.neutral or self.demand == "open" or demanded in event.card.colours
+            self.count_as(event.card)
+        else:
+            assert event.card in ("CTR", "NICE", "LUCKY")
+
+    def hear_colour_swapped(self, event: fr.ColourSwapped) -> None:
+        assert self.last_card is not None
+        assert event.colour in self.last_card.colours
+        demanded = self.demand.removeprefix("wish ").replace("/", " ").partition(" ")[0]
+        assert event.colour != demanded
+        self.demand, self.colour = f"{event.colour}/SWAP", event.colour
+
+    # Events of Troublemaker.
+
+    def protected(self) -> set[int]:
+        return self.stack[-1][1] if self.stack else set()
+
+    def hear_protected(self, event: fr.Protected) -> None:
+        self.lucky.add(event.seat)
+
+    def hear_event_revealed(self, event: fr.EventRevealed) -> None:
+        self.stack.append((event.event, self.protected() | self.lucky))
+        self.lucky = set()
+        self.begin(event.event)
+
+    def hear_events_revealed(self, event: fr.EventsRevealed) -> None:
+        assert self.stack[-1][0] == "event_manager"
+        assert len(set(event.events)) == 3
+        self.stack[-1] = ("event_manager", self.protected() | self.lucky)
+        self.lucky = set()
+
+    def hear_event_chosen(self, event: fr.EventChosen) -> None:
+        assert event.event not in [name for name, _ in self.stack]
+        self.stack.append((event.event, set(self.protected())))
+        self.begin(event.event)
+
+    def begin(self, event: str) -> None:
+        if event == "doomsday" or (event == "finish_line" and self.cause is None):
+            self.cause, self.spared = event, set(self.protected())
+        if event == "time_bomb" and self.bomb is not None:
+            self.bomb = [None if left is None else 3 for left in self.bomb]
+
+    def hear_event_resolved(self, event: fr.EventResolved) -> None:
+        assert self.stack.pop()[0] == event.event
+
+    def hear_hand_shown(self, event: fr.HandShown) -> None:
+        assert Counter(event.cards) == +self.hands[event.owner]
+
+    def hear_card_put_in(self, event: fr.CardPutIn) -> None:
+        assert event.card is not None
+        self.leave(event.seat, [event.card])
+        self.pot.append(event.card)
+
+    def hear_cards_on_pile(self, event: fr.CardsOnPile) -> None:
+        assert event.count == len(self.pot)
+        self.pot.clear()
+        self.draw_size += event.count
+
+    def hear_card_turned(self, event: fr.CardTurned) -> None:
+        self.draw_size -= 1
+        self.discard.insert(0, event.card)
+
+    def hear_taxed(self, event: fr.Taxed) -> None:
+        highest = sorted((self.worth(card) for card in self.hands[event.seat].elements()), reverse=True)
+        assert event.points == sum(highest[:3])
+
+    def hear_account_changed(self, event: fr.AccountChanged) -> None:
+        assert event.seat not in self.protected()
+        self.accounts[event.seat] += event.change
+        assert self.accounts[event.seat] == event.account
+
+    def hear_accounts_swapped(self, event: fr.AccountsSwapped) -> None:
+        taking_part = [self.accounts[seat] for seat in range(self.count) if seat not in self.protected()]
+        assert (self.accounts[event.highest], self.accounts[event.lowest]) == (max(taking_part), min(taking_part))
+        self.accounts[event.highest], self.accounts[event.lowest] = min(taking_part), max(taking_part)
+
+    def hear_places_swapped(self, event: fr.PlacesSwapped) -> None:
+        one, other = self.seating.index(event.seat), self.seating.index(event.other)
+        place = self.seating.index(self.turn)
+        self.seating[one], self.seating[other] = event.other, event.seat
+        self.turn = self.seating[place]
 
     def hear_cards_drawn(self, event: fr.CardsDrawn) -> None:
         assert event.cards is not None
         assert event.count == len(event.cards) > 0
+        assert event.count > 1 or event.seat in self.rules.get("plus_one", {event.seat}) or not self.draw_size - 1
+        assert event.seat not in self.protected()
         self.hands[event.seat].update(event.cards)
         self.draw_size -= event.count
 
     def hear_draw_pile_exhausted(self, event: fr.DrawPileExhausted) -> None:
         assert event.missing > 0
         assert self.draw_size == 0
+        self.cause = self.cause or "exhausted"
 
     def hear_wish_made(self, event: fr.WishMade) -> None:
         assert event.demand.startswith("wish ")
@@ -164,11 +275,15 @@ class Referee:
         self.hands[event.seat][event.card] += 1
 
     def hear_hands_revealed(self, event: fr.HandsRevealed) -> None:
-        assert [Counter(hand) for hand in event.hands] == [+hand for hand in self.hands]
+        for seat, hand in enumerate(event.hands):
+            hidden = Counter({fr.FACE_DOWN: self.hands[seat].total()})
+            assert Counter(hand) == (hidden if seat in self.protected() else +self.hands[seat])
 
     def hear_lasting_started(self, event: fr.LastingStarted) -> None:
-        assert event.event == "time_bomb"
-        self.bomb = [3] * self.count
+        if event.event != "time_bomb":
+            self.rules[event.event] = set(self.protected())
+        elif self.bomb is None:
+            self.bomb = [None if seat in self.protected() else 3 for seat in range(self.count)]
 
     def hear_round_ended(self, event: fr.RoundEnded) -> None:
         empty = tuple(seat for seat, hand in enumerate(self.hands) if not hand.total())
@@ -177,7 +292,10 @@ class Referee:
             assert empty
         if event.cause == "time_bomb":
             assert self.bomb is not None
-            assert self.bomb[(self.turn + 1) % self.count] == 0
+            assert self.bomb[self.next_to(self.turn)] == 0
+            self.spared = {seat for seat, left in enumerate(self.bomb) if left is None}
+        else:
+            assert event.cause == (self.cause or "hand_empty")
         self.cause = event.cause
 
     def hear_scored(self, event: fr.Scored) -> None:
@@ -186,10 +304,13 @@ class Referee:
             points = [50] * self.count
         elif self.bomb is not None:
             empty = [not hand.total() for hand in self.hands]
+            plain = list(points)
             if any(empty):
                 points = [-10 if out else got + 10 for out, got in zip(empty, points, strict=True)]
             else:
                 points = [2 * got for got in points]
+            points = [old if left is None else new for old, new, left in zip(plain, points, self.bomb, strict=True)]
+        points = [0 if seat in self.spared else got for seat, got in enumerate(points)]
         assert list(event.points) == points
         self.accounts = [old + new for old, new in zip(self.accounts, points, strict=True)]
         assert list(event.accounts) == self.accounts
@@ -199,6 +320,8 @@ class Referee:
     def worth(card: fr.Card) -> int:
         if card == "FU":
             return 42
+        if card == "CURSE":
+            return 13
         return int(card[1]) if card[0] in "RYGBK" and card[1:].isdigit() else 7
 
     def leave(self, seat: int, cards: tuple[fr.Card, ...] | list[fr.Card]) -> None:
@@ -219,6 +342,11 @@ class Referee:
         if fr.outcome(state) is None:
             assert (self.turn, self.dealer) == (table.turn, state.standing.dealer)
             assert (None if self.bomb is None else tuple(self.bomb)) == table.time_bomb
+            assert tuple(self.seating) == (table.seating or tuple(range(self.count)))
+            assert self.rules == {rule.event: set(rule.protected) for rule in table.lasting}
+            assert [name for name, _ in self.stack] == [
+                item.part_of() for item in state.agenda if item.tag == "event_over"
+            ]
 
 
 @pytest.mark.parametrize("variant", fr.variants())

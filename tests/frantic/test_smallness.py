@@ -28,7 +28,9 @@ SPECIAL_CARDS = {card for card in fr.Options(players=2, troublemaker=True, super
 
 def bound(state: fr.State, seat: int, actions: tuple[fr.Action, ...]) -> int:
     """How many actions there may be for the question that is asked."""
-    different = len(set(state.players[seat].hand))
+    question = state.agenda[-1]
+    owner = question.target if isinstance(question, fr.StealCards) else seat
+    different = len(set(state.players[owner].hand))
     kinds = {type(action) for action in actions}
     if fr.Imitate in kinds:
         return len(SPECIAL_CARDS)

@@ -92,18 +92,7 @@ def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
 
 def trigger_event(draft: Draft, author: int) -> None:
     """An event is to be revealed and executed (FR-EVENT-GEN-1); one inside another keeps its protected players."""
-    occasion = Occasion(author, protected_in(draft.agenda))
-    draft.then(Reveal(occasion, to_be_asked(draft, occasion)))
-
-
-def to_be_asked(draft: Draft, occasion: Occasion) -> tuple[int, ...]:
-    """
-    Who may throw in Lucky Bastard before an event: everybody, if the card is in play at all (FR-REACT-8).
-
-    Nobody, while special cards are sealed (FR-REACT-5).
-    """
-    sealed = draft.powers is not None and draft.powers.sealed
-    return tuple(draft.order_after(occasion.author)) if draft.options.troublemaker and not sealed else ()
+    draft.then(Reveal(Occasion(author, protected_in(draft.agenda))))
 
 
 def execute(draft: Draft, event: EventCard, occasion: Occasion) -> None:
@@ -163,24 +152,35 @@ class BeforeEvent(Task):
 
     Attributes:
         occasion: the event to come.
-        unasked: those who still have to be asked, in the order of the event (FR-REACT-3).
+        unasked: those who still have to be asked, in the order of the event (FR-REACT-3); ``None`` before it begins:
+            an event before this one may let players change places.
     """
 
     encloses: ClassVar[bool] = True
 
     occasion: Occasion
-    unasked: tuple[int, ...]
+    unasked: tuple[int, ...] | None = None
 
     def run(self, draft: Draft) -> None:
         """Asks the next player who has cards (FR-REACT-9); after the last one the cards are revealed."""
-        for place, seat in enumerate(self.unasked):
+        unasked = self._everybody(draft) if self.unasked is None else self.unasked
+        for place, seat in enumerate(unasked):
             if draft.hands[seat]:
-                draft.then(LuckyWindow(seat), self.with_changes(self.occasion, self.unasked[place + 1 :]))
+                draft.then(LuckyWindow(seat), self.with_changes(self.occasion, unasked[place + 1 :]))
                 return
         self.reveal(draft)
 
+    def _everybody(self, draft: Draft) -> tuple[int, ...]:
+        """
+        Who may throw in Lucky Bastard: all players, if the card is in play at all (FR-REACT-8).
+
+        Nobody, while special cards are sealed (FR-REACT-5).
+        """
+        sealed = draft.powers is not None and draft.powers.sealed
+        return tuple(draft.order_after(self.occasion.author)) if draft.options.troublemaker and not sealed else ()
+
     @abstractmethod
-    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...]) -> AgendaItem:
+    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...] | None) -> AgendaItem:
         """The same with other players protected, or to be asked."""
         raise NotImplementedError
 
@@ -193,7 +193,8 @@ class BeforeEvent(Task):
         """It waits for Lucky Bastard, or for an event that comes before."""
         if not state.options.troublemaker:
             return "an event is revealed as soon as it is triggered"
-        if not set(self.unasked) <= set(state.seats) or len(set(self.unasked)) < len(self.unasked):
+        unasked = self.unasked or ()
+        if not set(unasked) <= set(state.seats) or len(set(unasked)) < len(unasked):
             return "before an event everybody is asked once"
         return self.occasion.audit(state)
 
@@ -204,7 +205,7 @@ class Reveal(BeforeEvent):
 
     tag: ClassVar[str] = "reveal"
 
-    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...]) -> Reveal:
+    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...] | None) -> Reveal:
         """The same with other players protected, or to be asked."""
         return Reveal(occasion, unasked)
 
@@ -238,7 +239,7 @@ class LuckyWindow(ReactionWindow):
 
     def will_be_asked(self, state: State, seat: int) -> bool:
         """Those who come later."""
-        return any(isinstance(item, BeforeEvent) and seat in item.unasked for item in state.agenda[-2:])
+        return any(isinstance(item, BeforeEvent) and seat in (item.unasked or ()) for item in state.agenda[-2:])
 
     def thrown(self, draft: Draft, seat: int) -> None:
         """The player is protected from the event to come, and may wish a colour (FR-CARD-LUCKY-6)."""
@@ -257,7 +258,8 @@ class LuckyWindow(ReactionWindow):
         if problem is not None:
             return problem
         waiting = state.agenda[-2]
-        if not isinstance(waiting, BeforeEvent) or self.seat in waiting.unasked or not state.hand(self.seat):
+        possible = isinstance(waiting, BeforeEvent) and waiting.unasked is not None
+        if not possible or self.will_be_asked(state, self.seat) or not state.hand(self.seat):
             return "nobody can throw in Lucky Bastard here"
         return None
 

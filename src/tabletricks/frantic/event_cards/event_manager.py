@@ -11,7 +11,7 @@ from attrs import frozen
 from ..decks import EventCard
 from ..event_choice import EventChoice
 from ..events import EventsRevealed
-from ..occasions import BeforeEvent, Occasion, event_card, to_be_asked, turn_up
+from ..occasions import BeforeEvent, Occasion, event_card, turn_up
 from ..state import Draft
 
 
@@ -24,7 +24,7 @@ class RevealThree(BeforeEvent):
 
     tag: ClassVar[str] = "reveal_three"
 
-    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...]) -> RevealThree:
+    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...] | None) -> RevealThree:
         """The same with other players protected, or to be asked."""
         return RevealThree(occasion, unasked)
 
@@ -44,4 +44,4 @@ class RevealThree(BeforeEvent):
 @event_card("event_manager")
 def event_manager(draft: Draft, occasion: Occasion) -> None:
     """The protection by Lucky Bastard goes on (FR-CARD-LUCKY-3)."""
-    draft.then(RevealThree(occasion, to_be_asked(draft, occasion)))
+    draft.then(RevealThree(occasion))
