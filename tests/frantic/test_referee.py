@@ -23,6 +23,7 @@ class Referee:
         self.pot: list[fr.Card] = []
         self.last_points: list[int] | None = None
         self.dealer = -1
+        self.finishers: tuple[int, ...] = ()
         self.clear()
 
     def clear(self) -> None:
@@ -43,6 +44,19 @@ class Referee:
         self.rules: dict[str, set[int]] = {}
         self.spared: set[int] = set()
         self.last_card: fr.Card | None = None
+        self.powers: list[list[tuple[str, bool]]] = [[] for _ in range(self.count)]
+        self.spans: list[tuple[str, int, str | None]] = []
+        self.direction = 1
+        self.forget_charge()
+
+    def forget_charge(self) -> None:
+        """A turn begins: nothing has been activated in it."""
+        self.active: str | None = None
+        self.before: tuple[str, str | None] = ("open", None)
+        self.waiting: fr.Card | None = None
+        self.alone = True
+        self.covered = False
+        self.moved = False
 
     # What happens, one method for every kind of event that changes something.
 
@@ -86,6 +100,7 @@ class Referee:
         self.flags.remove(event.seat)
 
     def next_turn(self, seat: int) -> None:
+        self.forget_charge()
         assert seat == self.next_to(self.turn)
         assert all(hand.total() for hand in self.hands)
         self.turn = seat
@@ -95,12 +110,140 @@ class Referee:
             self.bomb[seat] = left - 1
 
     def next_to(self, seat: int) -> int:
-        return self.seating[(self.seating.index(seat) + 1) % self.count]
+        return self.seating[(self.seating.index(seat) + self.direction) % self.count]
 
     def hear_card_played(self, event: fr.CardPlayed) -> None:
-        assert event.seat == self.turn
+        assert event.seat == self.turn or self.moved or ("rewind" in [name for name, _ in self.stack])
         assert self.fits(event.card, self.hands[event.seat].total()), f"{event.card} on {self.demand}"
+        for power, _, colour in self.spans:
+            assert colour not in event.card.colours
+            assert power != "special_seal" or event.card.number
         self.leave(event.seat, [event.card])
+        if self.active is None:
+            self.before = self.demand, self.colour
+        self.alone = self.active is None
+        self.lay(event.card)
+        if event.card == "END":
+            self.cause = self.cause or "the_end"
+
+    # Power cards.
+
+    def hear_powers_dealt(self, event: fr.PowersDealt) -> None:
+        assert event.powers is not None
+        assert event.count == len(event.powers)
+        self.powers[event.seat] += [(power, False) for power in event.powers]
+
+    def hear_power_activated(self, event: fr.PowerActivated) -> None:
+        assert (event.seat, self.active) == (self.turn, None)
+        assert self.powers[event.seat][event.slot] == (event.power, False)
+        self.powers[event.seat][event.slot] = event.power, True
+        self.active = event.power
+        self.alone = True
+        if event.power == "special_charge":  # the card waits until it is carried out
+            self.waiting, (self.demand, self.colour) = self.discard[-1], self.before
+
+    def hear_specials_counted(self, event: fr.SpecialsCounted) -> None:
+        assert event.count == sum(not card.number for card in self.hands[event.seat].elements())
+        assert self.waiting is not None
+        self.count_as(self.waiting)
+
+    def hear_power_turned_down(self, event: fr.PowerTurnedDown) -> None:
+        assert self.powers[event.seat][event.slot] == (event.power, True)
+        self.powers[event.seat][event.slot] = event.power, False
+
+    def hear_power_moved(self, event: fr.PowerMoved) -> None:
+        assert event.power is not None
+        self.powers[event.to][event.slot] = event.power, False
+
+    def hear_power_returned(self, event: fr.PowerReturned) -> None:
+        assert self.powers[event.seat].pop(event.slot)[0] == event.power
+
+    def hear_powers_gathered(self, event: fr.PowersGathered) -> None:
+        gathered = [seat for seat in range(self.count) if seat not in self.protected()]
+        assert event.count == sum(len(self.powers[seat]) for seat in gathered)
+        for seat in gathered:
+            self.powers[seat] = []
+
+    def hear_power_started(self, event: fr.PowerStarted) -> None:
+        self.spans.append((event.power, event.seat, event.colour))
+
+    def hear_power_ended(self, event: fr.PowerEnded) -> None:
+        self.spans.remove((event.power, event.seat, event.colour))
+
+    def hear_direction_changed(self, event: fr.DirectionChanged) -> None:
+        assert event.direction == -self.direction
+        self.direction = event.direction
+
+    def hear_open_hand_shown(self, event: fr.OpenHandShown) -> None:
+        assert Counter(event.hand) == +self.hands[event.seat]
+        assert any(power == "open_hands" and owner != event.seat for power, owner, _ in self.spans)
+
+    def hear_card_recycled(self, event: fr.CardRecycled) -> None:
+        assert self.active == "recycling"
+        at = len(self.discard) - 1 - self.discard[::-1].index(event.card)
+        del self.discard[at]
+        self.hands[event.to][event.card] += 1
+        if not self.covered:
+            self.colour = self.before[1]
+            if not self.demand.startswith("wish "):
+                self.demand = self.before[0]
+
+    # Events of Supercharge.
+
+    def hear_black_jack_turned(self, event: fr.BlackJackTurned) -> None:
+        assert event.seat not in self.protected()
+        self.draw_size -= 1
+        self.pot.append(event.card)
+        assert event.total == sum(map(self.worth, self.pot))
+        assert event.total - self.worth(event.card) <= 21
+
+    def hear_black_jack_taken(self, event: fr.BlackJackTaken) -> None:
+        assert sum(map(self.worth, self.pot)) > 21
+        self.take_pot(event.seat, event.cards)
+
+    def hear_black_jack_unfinished(self, event: fr.BlackJackUnfinished) -> None:
+        assert list(event.cards) == self.pot
+        self.discard[:0] = self.pot
+        self.pot.clear()
+
+    def hear_tsunami_laid(self, event: fr.TsunamiLaid) -> None:
+        assert event.seat not in self.protected()
+        assert not self.pot or self.worth(event.card) >= self.worth(self.pot[-1])
+        self.leave(event.seat, [event.card])
+        self.pot.append(event.card)
+
+    def hear_tsunami_taken(self, event: fr.TsunamiTaken) -> None:
+        assert all(self.worth(card) < self.worth(self.pot[-1]) for card in +self.hands[event.seat])
+        self.take_pot(event.seat, event.cards)
+
+    def take_pot(self, seat: int, taken: tuple[fr.Card, ...]) -> None:
+        assert Counter(taken) == Counter(self.pot)
+        self.hands[seat].update(self.pot)
+        self.pot.clear()
+
+    def hear_fuck_you_found(self, event: fr.FuckYouFound) -> None:
+        unprotected = [seat for seat in range(self.count) if seat not in self.protected()]
+        assert self.hands[event.seat].total() == min(self.hands[seat].total() for seat in unprotected)
+        fuck_you = fr.Card("FU")
+        if event.place == "safe":
+            assert any(self.hands[seat][fuck_you] for seat in self.protected())
+            return
+        if event.place == "hand":
+            assert event.holder is not None
+            self.leave(event.holder, [fuck_you])
+        elif event.place == "draw_pile":
+            self.draw_size -= 1
+        else:
+            self.discard.remove(fuck_you)
+        self.hands[event.seat][fuck_you] += 1
+
+    def hear_discard_taken(self, event: fr.DiscardTaken) -> None:
+        assert self.discard.pop() == event.card
+        self.hands[event.seat][event.card] += 1
+
+    def hear_rewind_turned(self, event: fr.RewindTurned) -> None:
+        self.draw_size -= 1
+        self.demand, self.covered = "open", True
         self.lay(event.card)
 
     def fits(self, card: fr.Card, held: int) -> bool:
@@ -108,8 +251,12 @@ class Referee:
             return held == 10
         if card == "CURSE":
             return False
-        if card.neutral or self.demand == "open":
+        if card == "END":
+            return held == 1
+        if card.neutral or self.demand == "open" or self.active == "random_chance":
             return True
+        if self.demand == "wish black":
+            return card.black
         wanted = self.demand.removeprefix("wish ")
         colour, _, mark = wanted.replace("/", " ").partition(" ")
         if card.startswith("SWAP"):
@@ -128,6 +275,7 @@ class Referee:
             return
         self.demand = f"{card.suit} {card.number}" if card.number else f"{card.suit}/{card[:-2]}"
         self.colour = card.colour or self.colour
+        self.covered = self.covered or not self.alone
 
     def hear_card_thrown(self, event: fr.CardThrown) -> None:
         assert event.card in ("CTR", "NICE", "LUCKY", "MIM")
@@ -140,7 +288,8 @@ class Referee:
         assert event.card.kind not in ("number", "fuck_you", "curse", "mimicry", "the_end")
         if self.last_card == "MIM":
             demanded = self.demand.removeprefix("wish ").replace("/", " ").partition(" ")[0]
-            assert event.card.neutral or self.demand == "open" or demanded in event.card.colours
+            free = self.demand == "open" or self.active == "random_chance"
+            assert event.card.neutral or free or demanded in event.card.colours
             self.count_as(event.card)
         else:
             assert event.card in ("CTR", "NICE", "LUCKY")
@@ -151,6 +300,7 @@ class Referee:
         demanded = self.demand.removeprefix("wish ").replace("/", " ").partition(" ")[0]
         assert event.colour != demanded
         self.demand, self.colour = f"{event.colour}/SWAP", event.colour
+        self.covered = self.covered or not self.alone
 
     # Events of Troublemaker.
 
@@ -221,6 +371,8 @@ class Referee:
         place = self.seating.index(self.turn)
         self.seating[one], self.seating[other] = event.other, event.seat
         self.turn = self.seating[place]
+        self.powers[event.seat], self.powers[event.other] = self.powers[event.other], self.powers[event.seat]
+        self.moved = True
 
     def hear_cards_drawn(self, event: fr.CardsDrawn) -> None:
         assert event.cards is not None
@@ -287,7 +439,10 @@ class Referee:
 
     def hear_round_ended(self, event: fr.RoundEnded) -> None:
         empty = tuple(seat for seat, hand in enumerate(self.hands) if not hand.total())
-        assert event.finishers == (() if event.cause == "doomsday" else empty)
+        if event.cause == "doomsday" or "parasite" not in self.rules:
+            assert event.finishers == (() if event.cause == "doomsday" else empty)
+        assert set(event.finishers) <= set(empty)
+        self.finishers = event.finishers
         if event.cause == "hand_empty":
             assert empty
         if event.cause == "time_bomb":
@@ -302,8 +457,8 @@ class Referee:
         points = [sum(self.worth(card) * copies for card, copies in hand.items()) for hand in self.hands]
         if self.cause == "doomsday":
             points = [50] * self.count
-        elif self.bomb is not None:
-            empty = [not hand.total() for hand in self.hands]
+        elif self.bomb is not None and self.cause != "the_end":
+            empty = [seat in self.finishers for seat in range(self.count)]  # a parasite may have discarded everything
             plain = list(points)
             if any(empty):
                 points = [-10 if out else got + 10 for out, got in zip(empty, points, strict=True)]
@@ -322,6 +477,8 @@ class Referee:
             return 42
         if card == "CURSE":
             return 13
+        if card == "END":
+            return 17
         return int(card[1]) if card[0] in "RYGBK" and card[1:].isdigit() else 7
 
     def leave(self, seat: int, cards: tuple[fr.Card, ...] | list[fr.Card]) -> None:
@@ -337,11 +494,18 @@ class Referee:
         assert self.draw_size == len(state.piles.draw)
         assert self.accounts == list(state.standing.accounts)
         table = state.table
-        assert (self.demand, self.colour) == (table.demand, table.last_colour)
+        if self.cause != "exhausted":  # which drops a card that waits for its power
+            assert (self.demand, self.colour) == (table.demand, table.last_colour)
         assert self.flags == {seat for seat in state.seats if state.is_skipped(seat)}
         if fr.outcome(state) is None:
             assert (self.turn, self.dealer) == (table.turn, state.standing.dealer)
             assert (None if self.bomb is None else tuple(self.bomb)) == table.time_bomb
+            assert self.direction == table.direction
+            if state.powers is not None:
+                slots = [[(slot.card, slot.face != "down") for slot in own] for own in state.powers.slots]
+                assert self.powers == slots
+                assert self.spans == [(span.power, span.owner, span.colour) for span in state.powers.table.spans]
+                assert (self.active is not None) == state.powers.table.used
             assert tuple(self.seating) == (table.seating or tuple(range(self.count)))
             assert self.rules == {rule.event: set(rule.protected) for rule in table.lasting}
             assert [name for name, _ in self.stack] == [
