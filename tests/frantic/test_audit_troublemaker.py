@@ -188,6 +188,8 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
     "a stranger's place": lambda: one(QUESTIONS["swap_places"](), fr.SwapPlaces(0, 8)),
     "places for too few": lambda: attrs.evolve(SWAPPED, table=attrs.evolve(SWAPPED.table, seating=(0, 1))),
     "places twice": lambda: attrs.evolve(SWAPPED, table=attrs.evolve(SWAPPED.table, seating=(0, 1, 1))),
+    "a successor without a seat": lambda: attrs.evolve(SWAPPED, table=attrs.evolve(SWAPPED.table, successor=7)),
+    "a successor of nobody": lambda: attrs.evolve(TURN, table=attrs.evolve(TURN.table, successor=1)),
     "places that nobody swapped": lambda: table(seating=(0, 2, 1)),
     "an event in force that does not last": lambda: table(lasting=(fr.Lasting("market"),)),
     "an event in force that was never revealed": lambda: table(lasting=(fr.Lasting("plus_one"),)),

@@ -33,7 +33,7 @@ class Referee:
         self.colour: str | None = None
         self.flags: set[int] = set()
         self.bomb: list[int | None] | None = None
-        self.turn = -1
+        self.turn = self.place = -1
         self.cause: str | None = None
         self.market: Counter[fr.Card] = Counter()
         self.fresh = True
@@ -58,7 +58,7 @@ class Referee:
             most = max(self.last_points)
             assert event.dealer == next(seat for seat in seats if self.last_points[seat] == most)
         self.clear()
-        self.dealer = self.turn = event.dealer
+        self.dealer = self.turn = self.place = event.dealer
 
     def hear_hands_gathered(self, event: fr.HandsGathered) -> None:
         gathered = [seat for seat in range(self.count) if seat not in self.protected()]
@@ -86,16 +86,17 @@ class Referee:
         self.flags.remove(event.seat)
 
     def next_turn(self, seat: int) -> None:
-        assert seat == self.next_to(self.turn)
+        assert seat == self.next_seat()
         assert all(hand.total() for hand in self.hands)
-        self.turn = seat
+        self.turn, self.place = seat, self.seating.index(seat)
         left = None if self.bomb is None else self.bomb[seat]
         if self.bomb is not None and left is not None:
             assert left > 0
             self.bomb[seat] = left - 1
 
-    def next_to(self, seat: int) -> int:
-        return self.seating[(self.seating.index(seat) + 1) % self.count]
+    def next_seat(self) -> int:
+        """Who sits next to the place where the turn was taken."""
+        return self.seating[(self.place + 1) % self.count]
 
     def hear_card_played(self, event: fr.CardPlayed) -> None:
         assert event.seat == self.turn
@@ -218,9 +219,7 @@ class Referee:
 
     def hear_places_swapped(self, event: fr.PlacesSwapped) -> None:
         one, other = self.seating.index(event.seat), self.seating.index(event.other)
-        place = self.seating.index(self.turn)
         self.seating[one], self.seating[other] = event.other, event.seat
-        self.turn = self.seating[place]
 
     def hear_cards_drawn(self, event: fr.CardsDrawn) -> None:
         assert event.cards is not None
@@ -292,7 +291,7 @@ class Referee:
             assert empty
         if event.cause == "time_bomb":
             assert self.bomb is not None
-            assert self.bomb[self.next_to(self.turn)] == 0
+            assert self.bomb[self.next_seat()] == 0
             self.spared = {seat for seat, left in enumerate(self.bomb) if left is None}
         else:
             assert event.cause == (self.cause or "hand_empty")

@@ -39,7 +39,7 @@ class TurnEnd(Task):
         if draft.end_cause is not None:
             score_round(draft)
         elif all(draft.hands):
-            begin_turn(draft, draft.next_to(draft.turn))
+            begin_turn(draft, draft.next_to(draft.turn if draft.successor is None else draft.successor))
         elif not (draft.lasting and trigger_last_chances(draft)):
             _ask_for_nice_try(draft, [seat for seat in draft.order_after(draft.turn) if draft.hands[seat]])
 

@@ -62,7 +62,7 @@ class NewRound(Task):
         draft.discard = (card,)
         draft.demand, draft.last_colour = OPEN, None
         draft.direction, draft.turn, draft.turn_number = 1, dealer, 0
-        draft.time_bomb = draft.end_cause = draft.seating = None
+        draft.time_bomb = draft.end_cause = draft.seating = draft.successor = None
         draft.lasting = draft.spared = ()
         draft.emit(StartCardTurned(dealer, card))
         resolve(draft, dealer, card)
