@@ -305,6 +305,7 @@ def test_the_turn_goes_on_from_the_place_where_it_was_taken() -> None:
     """Seat 0, whose turn it was, has moved to the place of seat 2; the next place is still that of seat 1."""
     state = after(places("R1 R2", "B1 B2", "G1 G2", "Y1 Y2"), fr.Target(0, 0), fr.Target(0, 2))
     assert ("G1 G2", "B1 B2", "R1 R2", "Y1 Y2") == hands(state)
+    assert ((2, 1, 0, 3), None) == (state.table.seating, state.table.successor)
     turns = []
     for _ in range(5):
         seat = fr.awaiting(state)[0]
@@ -351,7 +352,18 @@ def test_identity_theft_by_the_start_card() -> None:
     """The dealer's place is that of seat 0; seat 2 sits there now, and seat 1 begins."""
     first = opening("K4", 7, 7, 7, dealer=0, events=["identity_theft"], scoring="none", troublemaker=True)
     state = after(passing(first.state), fr.Target(0, 0), fr.Target(0, 2))
-    assert ((1,), 2 - 1) == (fr.awaiting(state), state.table.turn)
+    assert ((1,), (2, 1, 0)) == (fr.awaiting(state), state.table.seating)
+
+
+@pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-4")
+def test_a_place_may_be_swapped_twice_in_a_turn() -> None:
+    """Seat 0 goes to the place of 2, then 2, who sits where the turn was taken, to that of 3: next is seat 1."""
+    events: list[fr.EventCard] = ["plague", "identity_theft", "repeat"]
+    result = event_step("plague", "R1", "B1", "G1", "Y1", scoring="none", events=events)
+    state = after(passing(result.state), fr.Target(0, 0), fr.Target(0, 2))
+    assert (0, 2) == (state.table.turn, state.table.successor)
+    state = after(passing(state), fr.ChooseEvent(0, "identity_theft"), fr.Target(0, 2), fr.Target(0, 3))
+    assert ((3, 1, 0, 2), (1,)) == (state.table.seating, fr.awaiting(state))
 
 
 # Nested events.

@@ -34,7 +34,7 @@ class Referee:
         self.colour: str | None = None
         self.flags: set[int] = set()
         self.bomb: list[int | None] | None = None
-        self.turn = -1
+        self.turn = self.place = -1
         self.cause: str | None = None
         self.market: Counter[fr.Card] = Counter()
         self.fresh = True
@@ -56,7 +56,6 @@ class Referee:
         self.waiting: fr.Card | None = None
         self.alone = True
         self.covered = False
-        self.moved = False
 
     # What happens, one method for every kind of event that changes something.
 
@@ -72,7 +71,7 @@ class Referee:
             most = max(self.last_points)
             assert event.dealer == next(seat for seat in seats if self.last_points[seat] == most)
         self.clear()
-        self.dealer = self.turn = event.dealer
+        self.dealer = self.turn = self.place = event.dealer
 
     def hear_hands_gathered(self, event: fr.HandsGathered) -> None:
         gathered = [seat for seat in range(self.count) if seat not in self.protected()]
@@ -101,19 +100,20 @@ class Referee:
 
     def next_turn(self, seat: int) -> None:
         self.forget_charge()
-        assert seat == self.next_to(self.turn)
+        assert seat == self.next_seat()
         assert all(hand.total() for hand in self.hands)
-        self.turn = seat
+        self.turn, self.place = seat, self.seating.index(seat)
         left = None if self.bomb is None else self.bomb[seat]
         if self.bomb is not None and left is not None:
             assert left > 0
             self.bomb[seat] = left - 1
 
-    def next_to(self, seat: int) -> int:
-        return self.seating[(self.seating.index(seat) + self.direction) % self.count]
+    def next_seat(self) -> int:
+        """Who sits next to the place where the turn was taken."""
+        return self.seating[(self.place + self.direction) % self.count]
 
     def hear_card_played(self, event: fr.CardPlayed) -> None:
-        assert event.seat == self.turn or self.moved or ("rewind" in [name for name, _ in self.stack])
+        assert event.seat == self.turn or ("rewind" in [name for name, _ in self.stack])
         assert self.fits(event.card, self.hands[event.seat].total()), f"{event.card} on {self.demand}"
         for power, _, colour in self.spans:
             assert colour not in event.card.colours
@@ -368,11 +368,8 @@ class Referee:
 
     def hear_places_swapped(self, event: fr.PlacesSwapped) -> None:
         one, other = self.seating.index(event.seat), self.seating.index(event.other)
-        place = self.seating.index(self.turn)
         self.seating[one], self.seating[other] = event.other, event.seat
-        self.turn = self.seating[place]
         self.powers[event.seat], self.powers[event.other] = self.powers[event.other], self.powers[event.seat]
-        self.moved = True
 
     def hear_cards_drawn(self, event: fr.CardsDrawn) -> None:
         assert event.cards is not None
@@ -447,7 +444,7 @@ class Referee:
             assert empty
         if event.cause == "time_bomb":
             assert self.bomb is not None
-            assert self.bomb[self.next_to(self.turn)] == 0
+            assert self.bomb[self.next_seat()] == 0
             self.spared = {seat for seat, left in enumerate(self.bomb) if left is None}
         else:
             assert event.cause == (self.cause or "hand_empty")

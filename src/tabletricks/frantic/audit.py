@@ -80,7 +80,7 @@ def _table_problems(state: State) -> Iterator[str]:
     table = state.table
     if table.direction not in (1, -1) or (table.direction == -1 and not state.options.supercharge):
         yield "only Supercharge changes the direction"
-    if table.turn_number == 0 and table.turn != state.standing.dealer and table.seating is None:
+    if table.turn_number == 0 and table.turn != state.standing.dealer:
         yield "the start step is the dealer's"
     bomb = table.time_bomb
     if bomb is not None:
@@ -96,6 +96,8 @@ def _table_problems(state: State) -> Iterator[str]:
         sorted(table.seating) != list(state.seats) or "identity_theft" not in state.piles.revealed
     ):
         yield "the players cannot sit like this"
+    if table.successor is not None and (table.successor not in state.seats or table.seating is None):
+        yield "nobody has moved away from the place of the turn"
     yield from _lasting_problems(state)
 
 

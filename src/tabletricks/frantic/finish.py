@@ -49,7 +49,7 @@ class TurnEnd(Task):
         elif all(draft.hands):
             if powers is not None:
                 turn_ends(draft, powers, draft.turn)
-            begin_turn(draft, draft.next_to(draft.turn))
+            begin_turn(draft, draft.next_to(draft.turn if draft.successor is None else draft.successor))
         elif not (draft.lasting and trigger_last_chances(draft)):
             sealed = powers is not None and powers.sealed
             order = [] if sealed else draft.order_after(draft.turn)  # FR-REACT-5

@@ -20,7 +20,7 @@ def power_problems(state: State) -> Iterator[str]:
         return
     yield from _card_problems(state, powers)
     for span in powers.table.spans:
-        if not _possible(state, powers, span):
+        if not _possible(state, span):
             yield f"{span.power} is in force and cannot be"
     loopings = sum(span.power == "looping" and span.armed for span in powers.table.spans)
     if state.table.direction != (-1) ** loopings:
@@ -36,18 +36,13 @@ def _card_problems(state: State, powers: Powers) -> Iterator[str]:
         yield "a power card is missing or there twice"
 
 
-def _possible(state: State, powers: Powers, span: Span) -> bool:
+def _possible(state: State, span: Span) -> bool:
     """A blockade has a colour; what lasts until a turn ends is armed when the turn of its activation is over."""
     if span.owner not in state.seats or (span.power == "blockade") != (span.colour is not None):
         return False
     if span.power in UNTIL_TURN_BEGINS:
         return not span.armed
-    return span.armed or span.owner == _acting(state, powers)
-
-
-def _acting(state: State, powers: Powers) -> int:
-    """Who has taken this turn."""
-    return state.table.turn if powers.table.acting is None else powers.table.acting
+    return span.armed or span.owner == state.table.turn
 
 
 def _turn_problems(state: State, powers: Powers) -> Iterator[str]:
@@ -57,7 +52,5 @@ def _turn_problems(state: State, powers: Powers) -> Iterator[str]:
         yield "a power acts that was not activated in this turn"
     if len(activated) > 1 or (table.used and state.table.turn_number == 0):
         yield "one power card is activated in a turn"
-    if table.acting is not None and (table.acting not in state.seats or state.table.seating is None):
-        yield "nobody has left the place where the turn was taken"
     if table.trouble is not None and table.trouble not in state.seats:
         yield "a Troublecharger belongs to nobody"

@@ -70,14 +70,12 @@ class PowerTable:
         used: whether a power card was activated in this turn (FR-POWER-GEN-2).
         anti_counter: whether the effect that is being resolved cannot be countered (FR-POWER-ANTI_COUNTER-1).
         trouble: who has activated Troublecharger in this turn (FR-POWER-TROUBLECHARGER-1).
-        acting: who has taken this turn, if he sits at another place by now (FR-EVENT-IDENTITY_THEFT-4).
     """
 
     spans: tuple[Span, ...] = ()
     used: bool = False
     anti_counter: bool = False
     trouble: int | None = None
-    acting: int | None = None
 
 
 @frozen
@@ -108,13 +106,9 @@ class Powers:
         """Other powers in force."""
         return Powers(self.pile, self.slots, evolve(self.table, spans=spans))
 
-    def with_places_swapped(self, one: int, other: int, turn: int) -> Powers:
+    def with_places_swapped(self, one: int, other: int) -> Powers:
         """Two players swap their places: power cards stay there, powers in force go with the person."""
-        slots = {one: self.slots[other], other: self.slots[one]}
-        table = self.table
-        if table.acting is None and turn in slots:
-            table = evolve(table, acting=turn)
-        return Powers(self.pile, tuple(slots.get(seat, own) for seat, own in enumerate(self.slots)), table)
+        return self.with_slots(one, self.slots[other]).with_slots(other, self.slots[one])
 
     @property
     def barred(self) -> frozenset[Card]:

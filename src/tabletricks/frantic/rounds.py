@@ -65,7 +65,7 @@ class NewRound(Task):
         assert card is not None
         draft.demand, draft.last_colour = OPEN, None
         draft.direction, draft.turn, draft.turn_number = 1, dealer, 0
-        draft.time_bomb = draft.end_cause = draft.seating = None
+        draft.time_bomb = draft.end_cause = draft.seating = draft.successor = None
         draft.lasting = draft.spared = ()
         draft.emit(StartCardTurned(dealer, card))
         resolve(draft, dealer, card)

@@ -34,10 +34,8 @@ def turn_ends(draft: Draft, powers: Powers, seat: int) -> None:
     What was activated in this turn can be recharged from now on, and another power card can be activated.
     """
     table = powers.table
-    if table.acting is not None:
-        seat = table.acting
-    if table.used or table.acting is not None:
-        table = evolve(table, used=False, anti_counter=False, acting=None)
+    if table.used:
+        table = evolve(table, used=False, anti_counter=False)
         powers = Powers(powers.pile, tuple(map(_settled, powers.slots)), table)
     spans: list[Span] = []
     for span in table.spans:

@@ -109,6 +109,8 @@ class Table:
         spared: the players protected from the event that ends the round (FR-SCORE-12).
         seating: the players in the order in which they sit, each to the right of the one before; ``None`` while that is
             the order of their numbers (FR-EVENT-IDENTITY_THEFT-3).
+        successor: the player who sits now where the turn was taken, if the turn player has moved: the next turn is that
+            of the place after (FR-EVENT-IDENTITY_THEFT-4).
     """
 
     demand: Demand
@@ -121,6 +123,7 @@ class Table:
     lasting: tuple[Lasting, ...] = added(())
     spared: tuple[int, ...] = added(())
     seating: tuple[int, ...] | None = added(None)
+    successor: int | None = added(None)
 
 
 @frozen
@@ -195,6 +198,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "spent_events",
         "standing",
         "start",
+        "successor",
         "time_bomb",
         "turn",
         "turn_number",
@@ -224,6 +228,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.lasting = table.lasting
         self.spared = table.spared
         self.seating = table.seating
+        self.successor = table.successor
         self.outcome = state.outcome
         self.powers = state.powers
 
@@ -262,6 +267,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
                 self.lasting,
                 self.spared,
                 self.seating,
+                self.successor,
             ),
             self.outcome,
             self.powers,

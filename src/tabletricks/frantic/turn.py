@@ -69,7 +69,7 @@ _TURNS = tuple((Turn(seat), Turn(seat, drawn=True)) for seat in range(8))
 
 def begin_turn(draft: Draft, seat: int) -> None:
     """The start of a turn: the Time Bomb, own powers, then the skip flag, then the player decides (FR-TURN-2)."""
-    draft.turn = seat
+    draft.turn, draft.successor = seat, None
     draft.turn_number += 1
     bomb = draft.time_bomb
     if bomb is not None:

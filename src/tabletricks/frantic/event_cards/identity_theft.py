@@ -81,9 +81,10 @@ def _swap_places(draft: Draft, one: int, other: int) -> None:
     moved = {one: other, other: one}
     draft.emit(PlacesSwapped(one, other))
     if draft.powers is not None:
-        draft.powers = draft.powers.with_places_swapped(one, other, draft.turn)
+        draft.powers = draft.powers.with_places_swapped(one, other)
     draft.seating = tuple(moved.get(seat, seat) for seat in draft.to_the_right())
-    draft.turn = moved.get(draft.turn, draft.turn)
+    at_turn = draft.turn if draft.successor is None else draft.successor
+    draft.successor = moved.get(at_turn, at_turn)
     hands = draft.hands[one], draft.hands[other]
     draft.hand_over(one, other, hands[0])
     draft.hand_over(other, one, hands[1])

@@ -68,8 +68,7 @@ class Chain(SeatQuestion):
         """It is the turn player's, or that of the author of a Rewind; nothing but what encloses it waits."""
         rewinding = any(item.part_of() == "rewind" for item in state.agenda)
         enclosed = all(item.encloses for item in state.agenda[:-1])
-        moved = state.powers is not None and state.powers.table.acting == self.seat
-        if not enclosed or (self.seat != state.table.turn and not moved and not rewinding):
+        if not enclosed or (self.seat != state.table.turn and not rewinding):
             return f"seat {self.seat} has no 2nd Chance"
         return super().audit(state)
 
