@@ -119,6 +119,8 @@ def main() -> None:
     for game in tabletricks.games().values():
         variants = list(game.variants())
         bench_game(game, next((name for name in variants if name.startswith("4p")), variants[0]), arguments.seconds)
+        if game.name == "frantic":
+            bench_game(game, "4p-both", arguments.seconds)
     bench_chess(arguments.seconds)
 
 

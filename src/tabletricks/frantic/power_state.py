@@ -125,11 +125,6 @@ class Powers:
         """The colours that nobody may play."""
         return frozenset(span.colour for span in self.table.spans if span.colour is not None)
 
-    @property
-    def reactions(self) -> bool:
-        """Whether a reaction card can be thrown in at all (FR-REACT-5)."""
-        return not self.sealed
-
     def opens(self, seat: int) -> bool:
         """Whether a seat plays with an open hand (FR-POWER-OPEN_HANDS-1)."""
         return any(span.power == "open_hands" and span.owner != seat for span in self.table.spans)
