@@ -374,7 +374,8 @@ class Referee:
     def hear_cards_drawn(self, event: fr.CardsDrawn) -> None:
         assert event.cards is not None
         assert event.count == len(event.cards) > 0
-        assert event.count > 1 or event.seat in self.rules.get("plus_one", {event.seat}) or not self.draw_size - 1
+        if "plus_one" in self.rules and event.seat not in self.rules["plus_one"]:
+            assert event.count > 1 or self.draw_size == 1
         assert event.seat not in self.protected()
         self.hands[event.seat].update(event.cards)
         self.draw_size -= event.count
