@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from ..core.errors import IllegalAction
 from .actions import Action, Play, play
@@ -16,7 +16,7 @@ from .decks import POWERS, PowerCard
 from .events import CardPlayed, PowerActivated
 from .matching import playable
 from .playing import play_card, playable_cards, refused_card, resolve
-from .power_state import Powers, PowerSlot
+from .power_state import Powers, PowerSlot, PowerTable
 from .questions import Task
 from .state import Draft, State
 
@@ -88,8 +88,8 @@ def play_charged(draft: Draft, seat: int, card: Card, slot: int) -> None:
     charge = Charge(seat, power, card, draft.demand, draft.last_colour)
     draft.play(seat, card)
     draft.emit(CardPlayed(seat, card))
-    turned_up = powers.with_slot(seat, slot, PowerSlot(power, "activated"))
-    draft.powers = Powers(turned_up.pile, turned_up.slots, evolve(powers.table, used=True))
+    slots = powers.with_slot(seat, slot, PowerSlot(power, "activated")).slots
+    draft.powers = Powers(powers.pile, slots, PowerTable(powers.table.spans, used=True))
     draft.emit(PowerActivated(seat, slot, power))
     if POWERS[power].moment == "first":
         draft.then(CardEffect(seat, card))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from .cards import CARDS, Card, Colour
 from .decks import PowerCard
@@ -104,7 +104,8 @@ class Powers:
 
     def with_spans(self, *spans: Span) -> Powers:
         """Other powers in force."""
-        return Powers(self.pile, self.slots, evolve(self.table, spans=spans))
+        table = self.table
+        return Powers(self.pile, self.slots, PowerTable(spans, table.used, table.anti_counter, table.trouble))
 
     def with_places_swapped(self, one: int, other: int) -> Powers:
         """Two players swap their places: power cards stay there, powers in force go with the person."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from .events import DirectionChanged, PowerEnded, PowerStarted
-from .power_state import UNTIL_TURN_BEGINS, Powers, PowerSlot, Span
+from .power_state import UNTIL_TURN_BEGINS, Powers, PowerSlot, PowerTable, Span
 from .state import Draft
 
 
@@ -35,7 +35,7 @@ def turn_ends(draft: Draft, powers: Powers, seat: int) -> None:
     """
     table = powers.table
     if table.used:
-        table = evolve(table, used=False, anti_counter=False)
+        table = PowerTable(table.spans, trouble=table.trouble)
         powers = Powers(powers.pile, tuple(map(_settled, powers.slots)), table)
     spans: list[Span] = []
     for span in table.spans:
@@ -53,6 +53,4 @@ def turn_ends(draft: Draft, powers: Powers, seat: int) -> None:
 
 
 def _settled(slots: tuple[PowerSlot, ...]) -> tuple[PowerSlot, ...]:
-    if all(slot.face != "activated" for slot in slots):
-        return slots
-    return tuple(evolve(slot, face="up") if slot.face == "activated" else slot for slot in slots)
+    return tuple([PowerSlot(slot.card, "up") if slot.face == "activated" else slot for slot in slots])
