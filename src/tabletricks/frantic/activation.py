@@ -42,7 +42,9 @@ def offered_plays(state: State, seat: int) -> list[Action]:
 
 def _may_activate(state: State, seat: int) -> bool:
     """Only in the own turn, and not while an event is executed (FR-POWER-GEN-4)."""
-    return seat == state.table.turn and state.table.turn_number > 0 and not any(i.part_of() for i in state.agenda)
+    agenda = state.agenda
+    in_event = len(agenda) > 2 and any(item.part_of() for item in agenda)
+    return seat == state.table.turn and state.table.turn_number > 0 and not in_event
 
 
 def refused_hand_card(state: State, action: Play) -> IllegalAction | None:

@@ -104,6 +104,8 @@ def another_card(draft: Draft) -> None:
 
 def cover(draft: Draft) -> None:
     """A card has changed the demand: one that was charged before it is covered (FR-POWER-RECYCLING-4)."""
+    if draft.powers is None or not draft.powers.table.used:
+        return
     for place, item in enumerate(draft.agenda):
         if isinstance(item, PowerAfter) and not item.charge.on_top:
             draft.agenda[place] = PowerAfter(evolve(item.charge, covered=True))

@@ -71,5 +71,4 @@ def leave_demand(draft: Draft, card: Card) -> None:
     if demand is not None:
         draft.demand = demand
         draft.last_colour = card.colour or draft.last_colour
-        if draft.powers is not None:
-            cover(draft)
+        cover(draft)

@@ -126,6 +126,12 @@ class Powers:
         """The colours that nobody may play."""
         return frozenset(span.colour for span in self.table.spans if span.colour is not None)
 
+    @property
+    def opens_hands(self) -> bool:
+        """Whether somebody plays with an open hand."""
+        spans = self.table.spans
+        return bool(spans) and any(span.power == "open_hands" for span in spans)
+
     def opens(self, seat: int) -> bool:
         """Whether a seat plays with an open hand (FR-POWER-OPEN_HANDS-1)."""
         return any(span.power == "open_hands" and span.owner != seat for span in self.table.spans)

@@ -234,7 +234,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
 
     def freeze(self) -> State:
         """The state that the step leads to; it shares what has not changed with the one before."""
-        if self.powers is not None and self.powers.table.spans:
+        if self.powers is not None and self.powers.opens_hands:
             self._show_open_hands(self.powers)
         piles = self.start.piles
         # The events that lie face up change only with their deck.

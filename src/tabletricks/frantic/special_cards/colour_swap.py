@@ -59,8 +59,7 @@ def _go_on(draft: Draft, author: int, colour: Colour) -> None:
     draft.demand = SWAPPED[colour]
     draft.last_colour = colour
     draft.emit(ColourSwapped(author, colour))
-    if draft.powers is not None:
-        cover(draft)
+    cover(draft)
 
 
 @effect_of_card("colour_swap")
