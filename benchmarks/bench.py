@@ -16,6 +16,15 @@ from importlib.util import find_spec
 import tabletricks
 
 
+VARIANTS = {
+    "council_of_12": ("3p",),
+    "custom_heroes": ("4p-de",),
+    "frantic": ("4p", "4p-both"),
+    "hydra": ("4p",),
+}
+"""What is measured of each game; of any other its first variant."""
+
+
 def playout_states(game: tabletricks.AnyGame, options: object, seed: int) -> Iterable[tuple[object, object]]:
     """The states of a random game with the action chosen in each."""
     chance = random.Random(seed)
@@ -137,8 +146,8 @@ def main() -> None:
     arguments = parser.parse_args()
     print(f"tabletricks {tabletricks.__version__}, Python {platform.python_version()}")
     for game in tabletricks.games().values():
-        variants = list(game.variants())
-        bench_game(game, next((name for name in variants if name.startswith("4p")), variants[0]), arguments.seconds)
+        for variant in VARIANTS.get(game.name, tuple(game.variants())[:1]):
+            bench_game(game, variant, arguments.seconds)
     bench_leads()
     bench_chess(arguments.seconds)
 

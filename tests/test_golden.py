@@ -12,7 +12,7 @@ import pytest
 
 import tabletricks
 
-from .make_golden import FOLDER, golden_path
+from .make_golden import FOLDER, golden_path, golden_variants
 
 
 LOGS = sorted(FOLDER.rglob("*.jsonl"))
@@ -23,8 +23,8 @@ UNREACHED = {
 """What no game from its start can show yet."""
 
 
-def test_every_variant_of_every_game_has_a_golden_log() -> None:
-    wanted = [golden_path(name, variant) for name, game in tabletricks.games().items() for variant in game.variants()]
+def test_every_variant_that_needs_one_has_a_golden_log() -> None:
+    wanted = [golden_path(name, variant) for name in tabletricks.games() for variant in golden_variants(name)]
     assert [] == [str(path) for path in wanted if not path.exists()]
 
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tabletricks import DecodeError, InvalidArgument, TabletricksError, custom_heroes, from_json, to_json
 from tabletricks.core.codec import MAX_DOCUMENT
+from tabletricks.core.forms import added
 from tabletricks.core.shapes import fits
 from tabletricks.custom_heroes import Action, Card, GameStarted, Options, Play, State, View
 
@@ -42,6 +43,22 @@ def test_the_json_form_of_an_action() -> None:
 def test_a_field_with_a_default_may_be_left_out() -> None:
     assert Play(1, (Card("7"),)) == from_json(Action, '{"type":"play","seat":1,"cards":["7"]}')
     assert Options(players=3) == from_json(Options, '{"players": 3}')
+
+
+@frozen
+class Grown:
+    """A record that got a field after documents of it had been written."""
+
+    old: int = 1
+    new: tuple[int, ...] = added(())
+
+
+def test_a_field_that_was_added_later_is_left_out_while_it_says_nothing() -> None:
+    """Only that field: one that has always been there is written with its default too."""
+    assert '{"old":1}' == to_json(Grown())
+    assert Grown() == from_json(Grown, "{}") == from_json(Grown, '{"old":1,"new":[]}')
+    assert '{"old":1,"new":[2]}' == to_json(Grown(new=(2,)))
+    assert Grown(new=(2,)) == from_json(Grown, '{"old":1,"new":[2]}')
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TypedDict, TypeVar
 
 import pytest
+from typing_extensions import Unpack
 
 from tabletricks import IllegalAction, Rng, Step, to_json
 from tabletricks import frantic as fr
@@ -96,12 +97,16 @@ def position(
     events_left: int | None = None,
     last_colour: fr.Colour | None = None,
     skipped: Sequence[int] = (),
-    bomb: tuple[int, ...] | None = None,
+    bomb: tuple[int | None, ...] | None = None,
     accounts: Sequence[int] = (),
     dealer: int = 0,
     scoring: fr.Scoring = "points",
     limit: int | None = None,
     script: Sequence[int] = (),
+    troublemaker: bool = False,
+    supercharge: bool = False,
+    revealed: Sequence[fr.EventCard] = (),
+    lasting: Sequence[fr.Lasting] = (),
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -124,9 +129,18 @@ def position(
         scoring: with or without points.
         limit: a custom points limit.
         script: what the random source says next: for a blind draw the place of the card in the sorted hand.
+        troublemaker: whether Troublemaker is in play.
+        supercharge: whether Supercharge is; all its power cards lie in the pile.
+        revealed: the events revealed before in this round.
+        lasting: the events in force; a Time Bomb has its own argument.
     """
     options = fr.Options(
-        players=len(hands), scoring=scoring, length="medium" if limit is None else "custom", limit=limit
+        players=len(hands),
+        scoring=scoring,
+        length="medium" if limit is None else "custom",
+        limit=limit,
+        troublemaker=troublemaker,
+        supercharge=supercharge,
     )
     deck = _Deck(options)
     written = [deck.take(cards(hand)) if isinstance(hand, str) else None for hand in hands]
@@ -142,7 +156,8 @@ def position(
     if draw_size is None and not on_top:
         more -= 1  # something must lie on the discard pile
     pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
-    spent: list[fr.EventCard] = ["time_bomb"] if bomb is not None else []
+    spent: list[fr.EventCard] = [*revealed, *(rule.event for rule in lasting)]
+    spent += ["time_bomb"] if bomb is not None and "time_bomb" not in spent else []
     other = [event for event in options.event_cards if event not in (*events, *spent)]
     if events_left is not None:
         spent += other[events_left - len(events) :]
@@ -157,7 +172,8 @@ def position(
         fr.Standing(1, dealer, tuple(accounts) or (0,) * len(hands)),
         tuple(fr.Player(_sorted(hand), seat in skipped) for seat, hand in enumerate(full)),
         fr.Piles(pile, below, (*events, *other), tuple(spent), tuple(spent)),
-        fr.Table(wanted, last_colour, 1, turn, 1, bomb),
+        fr.Table(wanted, last_colour, 1, turn, 1, bomb, lasting=tuple(lasting)),
+        powers=fr.Powers(options.power_cards, ((),) * len(hands)) if supercharge else None,
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -170,9 +186,18 @@ def opening(
     draw: str = "",
     events: Sequence[fr.EventCard] = (),
     scoring: fr.Scoring = "points",
+    troublemaker: bool = False,
+    supercharge: bool = False,
+    script: Sequence[int] = (),
 ) -> FrStep:
-    """A new game with a certain deal: the step that turns up the start card. Hands have seven cards."""
-    options = fr.Options(players=len(hands), scoring=scoring, first_dealer=dealer)
+    """
+    A new game with a certain deal: the step that turns up the start card. Hands have seven cards.
+
+    What the random source says after the shuffles is in ``script``.
+    """
+    options = fr.Options(
+        players=len(hands), scoring=scoring, first_dealer=dealer, troublemaker=troublemaker, supercharge=supercharge
+    )
     deck = _Deck(options)
     first, next_cards = deck.take(cards(start_card)), deck.take(cards(draw))
     full = [deck.take(cards(hand)) if isinstance(hand, str) else () for hand in hands]
@@ -185,6 +210,7 @@ def opening(
     script = [
         *shuffle_script(options.deck, [*dealt, *first, *next_cards, *rest]),
         *shuffle_script(options.event_cards, event_deck),
+        *script,
     ]
     seats = (fr.Player(()),) * len(hands)
     empty = fr.State(
@@ -238,10 +264,66 @@ def after(state: fr.State, *actions: fr.Action) -> fr.State:
 
 
 def passing(state: fr.State) -> fr.State:
-    """The state after everybody has let the open windows (Counterattack, Nice Try) go by."""
-    while asked(state) in ("counter_window", "nice_try_window"):
-        state = after(state, fr.Pass(fr.awaiting(state)[0]))
-    return state
+    """The state after everybody has let the open windows (Counterattack, Nice Try, Lucky Bastard) go by."""
+    return passing_step(state).state
+
+
+def passing_step(state: fr.State) -> FrStep:
+    """What happens while everybody lets the open windows go by."""
+    events: list[fr.Event] = []
+    while asked(state) in ("counter_window", "nice_try_window", "lucky_window"):
+        result = step(state, fr.Pass(fr.awaiting(state)[0]))
+        events += result.events
+        state = result.state
+    return Step(state, tuple(events))
+
+
+class Details(TypedDict, total=False):
+    """What can be said about a position besides the hands; see :func:`position`."""
+
+    draw: str
+    draw_size: int
+    top: str
+    events: Sequence[fr.EventCard]
+    events_left: int
+    last_colour: fr.Colour
+    skipped: Sequence[int]
+    bomb: tuple[int | None, ...]
+    accounts: Sequence[int]
+    scoring: fr.Scoring
+    script: Sequence[int]
+    revealed: Sequence[fr.EventCard]
+    lasting: Sequence[fr.Lasting]
+
+
+def event_step(event: fr.EventCard, *hands: str | int, lucky: Sequence[int] = (), **more: Unpack[Details]) -> FrStep:
+    """
+    Seat 0 plays a black 5 on a red 5 and triggers an event; what happens from the reveal on.
+
+    Args:
+        event: the event.
+        hands: the hands at the moment of the reveal.
+        lucky: the seats that throw in Lucky Bastard, or Mimicry for it, without a wish.
+        more: more about the position.
+    """
+    first, *others = hands
+    mine = f"{first} K5" if isinstance(first, str) else first
+    cards_of_luck = ["LUCKY", "MIM"]
+    dealt: list[str | int] = [mine, *others]
+    for seat, text in zip(lucky, cards_of_luck, strict=False):
+        dealt[seat] = f"{dealt[seat]} {text}"
+    more.setdefault("events", [event])
+    state = position(*dealt, demand="red 5", troublemaker=True, **more)
+    state = after(state, play(0, "K5"))
+    result: FrStep = Step(state, ())
+    while not of(fr.EventRevealed, result):
+        seat = fr.awaiting(state)[0]
+        if seat in lucky:
+            result = step(state, throw(seat, cards_of_luck[list(lucky).index(seat)]), fr.Pass(seat))
+        else:
+            result = step(state, fr.Pass(seat))
+        state = result.state
+    return result
 
 
 def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:

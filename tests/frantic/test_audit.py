@@ -14,13 +14,13 @@ from tabletricks import frantic as fr
 from tabletricks.frantic.attack import ChooseTarget, CounterWindow, PickCards, Strike
 from tabletricks.frantic.effects import Attack
 from tabletricks.frantic.event_cards.all_seeing_eye import OpenHands
-from tabletricks.frantic.event_cards.gambling_man import GamblingMan, Laid
+from tabletricks.frantic.event_cards.gambling_man import GamblingMan
 from tabletricks.frantic.event_cards.market import MarketStall
 from tabletricks.frantic.event_cards.recession import RecessionDiscard
 from tabletricks.frantic.finish import NiceTryDraws, NiceTryWindow, TurnEnd
 from tabletricks.frantic.occasions import EventOver, Occasion, Reveal
 from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.secrets import Assignment, SecretGiving
+from tabletricks.frantic.secrets import Assignment, Laid, SecretGiving
 from tabletricks.frantic.special_cards.fantastic_four import Distribute
 from tabletricks.frantic.special_cards.second_chance import Chain
 from tabletricks.frantic.turn import Turn
@@ -155,7 +155,7 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
     "two ends of the turn": lambda: top(TURN, TurnEnd(), Turn(0)),
     "a new round in the middle of a turn": lambda: top(TURN, NewRound(2, 0), Turn(0)),
     "two questions": lambda: top(TURN, Turn(0), Turn(0)),
-    "an event revealed on top of a question": lambda: top(TURN, Turn(0), Reveal(0)),
+    "an event revealed on top of a question": lambda: top(TURN, Turn(0), Reveal(Occasion(0))),
     "two events at a time": lambda: top(RECESSION, EventOver("recession"), RECESSION.agenda[-1]),
     "an event that was never revealed": lambda: attrs.evolve(
         RECESSION, agenda=(TurnEnd(), EventOver("market"), RECESSION.agenda[-1])
@@ -200,7 +200,7 @@ IMPOSSIBLE |= {
     "a gift that another play may take away": lambda: attrs.evolve(
         TURN, agenda=(TurnEnd(), Strike(Attack("gift", 0, 1, TURN.hand(0)[:2])), Turn(0))
     ),
-    "an event that waits": lambda: attrs.evolve(TURN, agenda=(TurnEnd(), Reveal(0), Turn(0))),
+    "an event that waits": lambda: attrs.evolve(TURN, agenda=(TurnEnd(), Reveal(Occasion(0)), Turn(0))),
     "a 2nd Chance of another": lambda: top(CHAIN, Chain(2)),
     "a small share that nobody has countered": lambda: top(SHARES, Distribute(0, 3)),
     "a second round without accounts": lambda: attrs.evolve(

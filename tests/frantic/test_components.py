@@ -19,7 +19,7 @@ from .builders import card, cards, of, play, playable, position, step
 DECK = fr.Options(players=4).deck
 NO_CARDS = [
     *("", " R5", "R5 ", "R0", "R10", "r5", "K0", "P5", "5R", "SKIP", "SKIP.K", "SKIP.r", "2ND", "FAN.R", "CTR.B"),
-    *("MIM", "CURSE", "END", "SWAP.RG", "THIEF.R"),
+    *("MIM.R", "CURSE.B", "END.G", "SWAP", "SWAP.R", "SWAP.GR", "SWAP.RR", "SWAP.RK", "THIEF", "RECH", "EDI.Y"),
 ]
 
 
@@ -217,7 +217,7 @@ def test_a_demand_survives_every_way_of_copying(text: str) -> None:
         "red 10",
         "black",
         "black 0",
-        "wish black",
+        "wish white",
         "wish 0",
         "wish 10",
         "red/FAN",
@@ -346,3 +346,93 @@ def test_the_first_dealer_can_be_given(dealer: int) -> None:
 def test_the_first_dealer_is_drawn_otherwise() -> None:
     """Over some seeds everybody deals."""
     assert {0, 1, 2} == {fr.setup(fr.Options(players=3), seed).standing.dealer for seed in range(20)}
+
+
+# The expansions.
+
+CONFIGURATIONS = {
+    "base": fr.Options(players=4),
+    "troublemaker": fr.Options(players=4, troublemaker=True),
+    "supercharge": fr.Options(players=4, supercharge=True),
+    "both": fr.Options(players=4, troublemaker=True, supercharge=True),
+}
+
+
+@pytest.mark.rule("FR-OPT-3", "FR-COMP-5", "FR-COMP-7", "FR-COMP-8")
+@pytest.mark.parametrize(
+    ("name", "cards_", "events", "powers"),
+    [("base", 125, 20, 0), ("troublemaker", 147, 34, 0), ("supercharge", 135, 29, 24), ("both", 157, 43, 24)],
+)
+def test_each_expansion_can_be_switched_on_alone(name: str, cards_: int, events: int, powers: int) -> None:
+    options = CONFIGURATIONS[name]
+    assert (cards_, events, powers) == (len(options.deck), len(options.event_cards), len(options.power_cards))
+    assert len(set(options.event_cards)) == events
+
+
+@pytest.mark.rule("FR-COMP-2", "FR-COMP-3", "FR-COMP-5")
+def test_the_cards_of_the_expansions() -> None:
+    def text(edition: fr.CardSet) -> str:
+        return " ".join(edition.playing_cards)
+
+    assert text(fr.TROUBLEMAKER) == (
+        "SWAP.RY SWAP.RG SWAP.RB SWAP.YG SWAP.YB SWAP.GB THIEF.R THIEF.Y THIEF.G THIEF.B "
+        "TROUB.R TROUB.Y TROUB.G TROUB.B INEQ INEQ LUCKY FAV FAV FAV CURSE MIM"
+    )
+    assert text(fr.SUPERCHARGE) == "RECH.R RECH.Y RECH.G RECH.B EDI EDI EDI UPD UPD END"
+
+
+@pytest.mark.rule("FR-COMP-7")
+def test_the_events_of_the_expansions() -> None:
+    assert " ".join(fr.TROUBLEMAKER.events) == (
+        "black_hole capitalism crowdfunding distributor double_taxation event_manager identity_theft last_chance "
+        "plague plus_one repeat russian_roulette seppuku trust_fall"
+    )
+    assert " ".join(fr.SUPERCHARGE.events) == (
+        "black_jack chargenado epic_fail loot parasite rewind riot supercharge tsunami"
+    )
+
+
+@pytest.mark.rule("FR-COMP-8")
+def test_every_power_card_exists_twice() -> None:
+    assert Counter(fr.SUPERCHARGE.power_cards) == dict.fromkeys(fr.POWERS, 2)
+    first = {"all_draw", "anti_counter", "open_hands", "special_charge", "special_seal"}
+    assert first == {power for power, facts in fr.POWERS.items() if facts.moment == "first"}
+
+
+@pytest.mark.rule("FR-COMP-4", "FR-SCORE-1", "FR-SCORE-2")
+@pytest.mark.parametrize(
+    ("text", "kind", "colours", "points", "label"),
+    [
+        ("SWAP.RG", "colour_swap", ("red", "green"), 7, "red-green Colour Swap"),
+        ("THIEF.Y", "thief", ("yellow",), 7, "yellow Thief"),
+        ("TROUB.B", "troublemaker", ("blue",), 7, "blue Troublemaker"),
+        ("INEQ", "inequality", (), 7, "Inequality"),
+        ("LUCKY", "lucky_bastard", (), 7, "Lucky Bastard"),
+        ("FAV", "special_favours", (), 7, "Special Favours"),
+        ("CURSE", "curse", (), 13, "Curse"),
+        ("MIM", "mimicry", (), 7, "Mimicry"),
+        ("RECH.G", "recharge", ("green",), 7, "green Recharge"),
+        ("EDI", "edison", (), 7, "Edison"),
+        ("UPD", "update", (), 7, "Update"),
+        ("END", "the_end", (), 17, "The End"),
+        ("K5", "number", (), 5, "black 5"),
+        ("R5", "number", ("red",), 5, "red 5"),
+    ],
+)
+def test_what_a_card_of_an_expansion_is(
+    text: str, kind: fr.Kind, colours: tuple[str, ...], points: int, label: str
+) -> None:
+    held = card(text)
+    assert (kind, colours, points, label) == (held.kind, held.colours, held.points, held.label)
+    assert held.neutral is (not colours and not held.black)
+
+
+@pytest.mark.rule("FR-OPT-3")
+def test_options_of_the_base_game_are_written_as_before_the_expansions() -> None:
+    base = '{"players":4,"scoring":"points","length":"medium","limit":null,"first_dealer":null}'
+    assert base == to_json(CONFIGURATIONS["base"])
+    assert CONFIGURATIONS["base"] == from_json(fr.Options, base)
+    for options in CONFIGURATIONS.values():
+        assert options == from_json(fr.Options, to_json(options))
+    with pytest.raises(DecodeError):
+        from_json(fr.Options, '{"players":4,"troublemaker":1}')

@@ -31,7 +31,7 @@ from .builders import (
 K5 = play(0, "K5")
 
 
-def bomb(state: fr.State) -> tuple[int, ...] | None:
+def bomb(state: fr.State) -> tuple[int | None, ...] | None:
     return state.table.time_bomb
 
 

@@ -266,7 +266,7 @@ def test_a_seat_that_does_not_exist(seat: int) -> None:
     "text",
     [
         '{"type":"play","seat":0}',
-        '{"type":"play","seat":0,"card":"R5","power":1}',
+        '{"type":"play","seat":0,"card":"R5","target":1}',
         '{"type":"play","seat":0,"card":"R5","card":"R6"}',
         '{"type":"draw"}',
         '{"type":"draw","seat":"0"}',

@@ -24,7 +24,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from typing_extensions import TypeForm
 
 from .errors import DecodeError, InvalidArgument, TabletricksError
-from .forms import SCALARS, TextValue, check_form, is_text_value, tag_of, tell_apart
+from .forms import SCALARS, TextValue, added_fields, check_form, is_text_value, tag_of, tell_apart
 
 
 T = TypeVar("T")
@@ -343,10 +343,20 @@ def _class_structure_hook(cls: type[attrs.AttrsInstance]) -> Structure:
 def _class_unstructure_hook(cls: type) -> Callable[[object], object]:
     attrs.resolve_types(cls)
     base: Callable[[object], dict[str, object]] = make_dict_unstructure_fn(cls, _CONVERTER)
+    added = added_fields(cls)
+
+    def concise(value: object) -> dict[str, object]:
+        parts = base(value)
+        for name, default in added.items():
+            if getattr(value, name) == default:
+                del parts[name]
+        return parts
+
+    write = concise if added else base
     tag = tag_of(cls)
     if tag is None:
-        return base
-    return lambda value: {"type": tag, **base(value)}
+        return write
+    return lambda value: {"type": tag, **write(value)}
 
 
 def _originates_in(*origins: object) -> Callable[[object], bool]:

@@ -10,14 +10,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Hashable
 from types import NoneType, UnionType
-from typing import ClassVar, Literal, Self, Union, get_args, get_origin
+from typing import ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
 
 import attrs
+
+
+T = TypeVar("T")
 
 
 SCALARS: tuple[type, ...] = (int, str, bool, NoneType)
 
 _CHECKED: set[object] = set()
+_ADDED = "tabletricks.added"
 
 
 class TextValue:
@@ -97,6 +101,21 @@ def field_forms(cls: type) -> dict[str, object]:
 def optional_fields(cls: type) -> set[str]:
     """The fields of an attrs class that a document may leave out."""
     return {field.name for field in attrs.fields(cls) if field.default is not attrs.NOTHING}
+
+
+def added(default: T) -> T:
+    """
+    The default of a field that its class got after logs with it had been written.
+
+    A document leaves the field out while it has this value: what could be said before is still said in the same words,
+    so that old logs keep their digests.
+    """
+    return attrs.field(default=default, metadata={_ADDED: True})
+
+
+def added_fields(cls: type) -> dict[str, object]:
+    """The fields of an attrs class that a document leaves out while they have their default, with that default."""
+    return {field.name: field.default for field in attrs.fields(cls) if _ADDED in field.metadata}
 
 
 def tag_of(cls: object) -> str | None:

@@ -8,7 +8,7 @@ surface as a strange exception deep in the rules.
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin
 
 from .forms import check_form, field_forms, is_text_value
@@ -47,6 +47,10 @@ def fits(form: object) -> Shape:
 def _shape(form: object) -> Shape:
     origin, args = get_origin(form), get_args(form)
     if origin in (Union, UnionType):
+        members = [_shape(member) for member in args if member is not NoneType]
+        if len(members) == 1 < len(args):  # the usual "or None", which actions have as well
+            inner = members[0]
+            return lambda value: value is None or inner(value)
         members = [_shape(member) for member in args]
         return lambda value: any(member(value) for member in members)
     if origin is Literal:

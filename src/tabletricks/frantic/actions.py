@@ -9,21 +9,31 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.forms import added
 from ..core.vocabulary import ActionBase, Name
-from .cards import Card, Suit, numbered, plural
+from .cards import Card, Colour, Suit, numbered, plural
+from .decks import EVENT_TITLES, EventCard
 
 
 @frozen
 class Play(ActionBase):
-    """Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1)."""
+    """
+    Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1).
+
+    Attributes:
+        card: the card.
+        power: which of the own power cards is activated with it, from 0; ``None`` for none (FR-POWER-GEN-1).
+    """
 
     tag: ClassVar[str] = "play"
 
     seat: int
     card: Card
+    power: int | None = added(None)
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays {self.card.label}."
+        power = "" if self.power is None else f" with power card {self.power + 1}"
+        return f"{name(self.seat)} plays {self.card.label}{power}."
 
 
 @frozen
@@ -52,7 +62,12 @@ class EndTurn(ActionBase):
 
 @frozen
 class Target(ActionBase):
-    """Chooses the player against whom a card's effect is used (FR-TARGET-1, FR-TARGET-2)."""
+    """
+    Chooses a player: against whom a card's effect is used (FR-TARGET-1, FR-TARGET-2), or whom an event concerns.
+
+    Attributes:
+        target: the player.
+    """
 
     tag: ClassVar[str] = "target"
 
@@ -137,7 +152,7 @@ class Pass(ActionBase):
 @frozen
 class Pick(ActionBase):
     """
-    Chooses a card of the own hand that others do not see: for Gift, Exchange or Gambling Man (FR-CARD-GIFT-6).
+    Chooses a card that others do not see: of the own hand (FR-CARD-GIFT-6), or with Thief of the victim's.
 
     Attributes:
         card: the card; ``None`` in Gambling Man if there is none to lay, which looks the same to others
@@ -194,7 +209,7 @@ class Take(ActionBase):
 
 @frozen
 class Discard(ActionBase):
-    """Discards a hand card without effect (FR-EVENT-RECESSION-1)."""
+    """Discards a hand card without effect (FR-EVENT-RECESSION-1, FR-EVENT-SEPPUKU-3)."""
 
     tag: ClassVar[str] = "discard"
 
@@ -217,6 +232,122 @@ class Acknowledge(ActionBase):
         return f"{name(self.seat)} has seen enough."
 
 
+@frozen
+class ChooseColour(ActionBase):
+    """Chooses a colour that is no wish: after a Colour Swap (FR-CARD-SWAP-2), or to block it (FR-POWER-BLOCKADE-1)."""
+
+    tag: ClassVar[str] = "choose_colour"
+
+    seat: int
+    colour: Colour
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses {self.colour}."
+
+
+@frozen
+class ChoosePower(ActionBase):
+    """
+    Chooses a power card that lies on the table, for Recharge, Edison or Update.
+
+    Attributes:
+        owner: in front of whom it lies.
+        slot: which of his, from 0.
+    """
+
+    tag: ClassVar[str] = "choose_power"
+
+    seat: int
+    owner: int
+    slot: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses power card {self.slot + 1} of {name(self.owner)}."
+
+
+@frozen
+class UseEffect(ActionBase):
+    """Uses an effect that could be left out: of Update, or of a card turned up by Rewind."""
+
+    tag: ClassVar[str] = "use_effect"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} uses the effect."
+
+
+@frozen
+class Lay(ActionBase):
+    """Lays a card openly in a Tsunami (FR-EVENT-TSUNAMI-1)."""
+
+    tag: ClassVar[str] = "lay"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} lays {self.card.label}."
+
+
+@frozen
+class Imitate(ActionBase):
+    """Names the special card that Mimicry imitates (FR-CARD-MIM-1)."""
+
+    tag: ClassVar[str] = "imitate"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} names {self.card.label}."
+
+
+@frozen
+class ChooseEvent(ActionBase):
+    """Chooses the event to be carried out (FR-EVENT-EVENT_MANAGER-1, FR-EVENT-REPEAT-1)."""
+
+    tag: ClassVar[str] = "choose_event"
+
+    seat: int
+    event: EventCard
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} chooses {EVENT_TITLES[self.event]}."
+
+
+@frozen
+class Assign(ActionBase):
+    """
+    Assigns a whole hand to a player (FR-EVENT-DISTRIBUTOR-1).
+
+    Attributes:
+        owner: whose hand it was.
+        to: who shall get it.
+    """
+
+    tag: ClassVar[str] = "assign"
+
+    seat: int
+    owner: int
+    to: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
+
+
+@frozen
+class Risk(ActionBase):
+    """Dares to turn up a card in Seppuku (FR-EVENT-SEPPUKU-1)."""
+
+    tag: ClassVar[str] = "risk"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} risks it."
+
+
 Action = (
     Play
     | Draw
@@ -232,6 +363,14 @@ Action = (
     | Take
     | Discard
     | Acknowledge
+    | ChooseColour
+    | ChoosePower
+    | UseEffect
+    | Lay
+    | Imitate
+    | ChooseEvent
+    | Assign
+    | Risk
 )
 
 # There are few of these, and they are listed at almost every decision.
@@ -243,3 +382,5 @@ pick = cache(Pick)
 share = cache(Share)
 wish_colour = cache(WishColour)
 wish_number = cache(WishNumber)
+choose_colour = cache(ChooseColour)
+choose_power = cache(ChoosePower)

@@ -24,14 +24,28 @@ from .matching import FUCK_YOU
 from .questions import FranticItem, SeatQuestion, Task, misplaced
 from .reactions import ReactionWindow
 from .state import Draft, State
-from .wishes import MakeWish
+from .wishes import MakeWish, wish_needed
 
 
-Terms = Literal["effect", "effect_or_wish", "counter"]
+COUNTERATTACK = Card("CTR")
+
+Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
 """
 What else the author of an effect may or must do: nothing; wish a colour, which he must if he leaves out the effect
-(FR-WISH-5); or, having countered, do without both (FR-CARD-COUNTER-6).
+(FR-WISH-5), or which he must anyway (FR-START-10); or, having countered, do without both (FR-CARD-COUNTER-6).
 """
+
+
+def wish_terms(draft: Draft) -> Terms:
+    """The terms of an "and/or" card: sometimes the wish cannot be left out."""
+    return "effect_or_wish" if wish_needed(draft) is None else "effect_and_wish"
+
+
+def can_counter(draft: Draft, seat: int) -> bool:
+    """Whether a window for Counterattack opens for a target: not without hand cards (FR-REACT-9), nor with powers."""
+    powers = draft.powers
+    barred = powers is not None and (powers.sealed or powers.table.anti_counter)
+    return bool(draft.hands[seat]) and not barred
 
 
 def use_effect(draft: Draft, author: int, kind: SpecialKind, terms: Terms) -> None:
@@ -41,22 +55,22 @@ def use_effect(draft: Draft, author: int, kind: SpecialKind, terms: Terms) -> No
         return
     if terms == "effect":
         draft.emit(NoTarget(author, kind))
-    _ask_wish(draft, author, kind, terms, used=False)
+    ask_wish(draft, author, kind, terms, used=False)
 
 
-def _ask_wish(draft: Draft, author: int, kind: SpecialKind, terms: Terms, *, used: bool) -> None:
+def ask_wish(draft: Draft, author: int, kind: SpecialKind, terms: Terms, *, used: bool) -> None:
     """Asks for the wish that belongs to the terms, if any (FR-WISH-5)."""
     if terms == "counter":
         draft.then(MakeWish(author, "counterattack", optional=True))
-    elif terms == "effect_or_wish":
-        draft.then(MakeWish(author, kind, optional=used))
+    elif terms != "effect":
+        draft.then(MakeWish(author, kind, optional=used and terms == "effect_or_wish"))
 
 
 def declare(draft: Draft, terms: Terms, *attacks: Attack) -> None:
     """Everything about an effect is chosen but the wish: asks for that, then the attacks take place one by one."""
     draft.then(*map(Strike, attacks))
     author, kind = attacks[0].author, attacks[0].kind
-    _ask_wish(draft, author, kind, terms, used=True)
+    ask_wish(draft, author, kind, terms, used=True)
 
 
 class SingleTarget(Aimed):
@@ -110,7 +124,7 @@ class ChooseTarget(SeatQuestion):
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on to the cards, the wish and the attack."""
         if not isinstance(action, Target):
-            _ask_wish(draft, self.seat, self.kind, self.terms, used=False)
+            ask_wish(draft, self.seat, self.kind, self.terms, used=False)
         else:
             _pick_or_declare(draft, PickCards(self.seat, self.kind, self.terms, action.target))
 
@@ -281,10 +295,10 @@ class Strike(_Aiming, Task):
         return super().audit(state)
 
     def run(self, draft: Draft) -> None:
-        """Opens the window, whatever the target holds (FR-REACT-2); nobody asks a player without cards (FR-REACT-9)."""
+        """Opens the window, whatever the target holds (FR-REACT-2), if it can be opened at all."""
         attack = self.attack
         draft.emit(Attacked(attack.author, attack.target, attack.kind, attack.share or len(attack.cards)))
-        if draft.hands[attack.target]:
+        if can_counter(draft, attack.target):
             draft.then(CounterWindow(attack))
         else:
             AIMED[attack.kind].hit(draft, attack)
@@ -296,7 +310,7 @@ class CounterWindow(_Aiming, ReactionWindow):
 
     tag: ClassVar[str] = "counter_window"
     reaction: ClassVar[Reaction] = "counterattack"
-    card: ClassVar[Card] = Card("CTR")
+    card: ClassVar[Card] = COUNTERATTACK
 
     def awaits(self, state: State) -> tuple[int, ...]:
         """The target."""

@@ -8,14 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..core.game import Outcome
 from .cards import sort_cards
-from .finish import TurnEnd
-from .occasions import EventOver
+from .decks import EventCard
+from .finish import CountPoints, TurnEnd
+from .occasions import BeforeEvent, EventOver, LuckyWindow, protection_problem, running
+from .power_audit import power_problems
 from .questions import Question
 from .rounds import NewRound
 from .state import State
+from .wishes import MakeWish
+
+
+if TYPE_CHECKING:
+    from .items import AgendaItem
+
+
+LASTING: frozenset[EventCard] = frozenset({"last_chance", "plus_one", "parasite"})
+"""The events that stay in force, besides the Time Bomb."""
+
+NESTING: frozenset[EventCard] = frozenset({"plague", "event_manager", "repeat", "rewind"})
+"""The events that lead to others."""
 
 
 def impossible(state: State) -> str | None:
@@ -28,6 +43,7 @@ def _problems(state: State) -> Iterator[str]:
     yield from _seat_problems(state)
     yield from _card_problems(state)
     yield from _table_problems(state)
+    yield from power_problems(state)
     yield from _agenda_problems(state)
 
 
@@ -62,17 +78,45 @@ def _card_problems(state: State) -> Iterator[str]:
 
 def _table_problems(state: State) -> Iterator[str]:
     table = state.table
-    if table.direction != 1:
-        yield "in the base game the direction never changes"
+    if table.direction not in (1, -1) or (table.direction == -1 and not state.options.supercharge):
+        yield "only Supercharge changes the direction"
     if table.turn_number == 0 and table.turn != state.standing.dealer:
         yield "the start step is the dealer's"
     bomb = table.time_bomb
-    if bomb is not None and (len(bomb) != len(state.players) or any(not 0 <= left <= 3 for left in bomb)):
-        yield "a Time Bomb leaves everybody up to three turns"
+    if bomb is not None:
+        if len(bomb) != len(state.players) or any(left is not None and not 0 <= left <= 3 for left in bomb):
+            yield "a Time Bomb leaves everybody up to three turns"
+        if None in bomb and not state.options.troublemaker:
+            yield "nobody can be protected from a Time Bomb"
     if bomb is not None and "time_bomb" not in state.piles.revealed:
         yield "a Time Bomb ticks that was never revealed"
-    if not state.piles.discard:
-        yield "there is always a discard pile"
+    if not state.piles.discard and state.powers is None:
+        yield "only Supercharge can leave nothing on the discard pile"
+    if table.seating is not None and (
+        sorted(table.seating) != list(state.seats) or "identity_theft" not in state.piles.revealed
+    ):
+        yield "the players cannot sit like this"
+    if table.successor is not None and (table.successor not in state.seats or table.seating is None):
+        yield "nobody has moved away from the place of the turn"
+    yield from _lasting_problems(state)
+
+
+def _lasting_problems(state: State) -> Iterator[str]:
+    table, revealed = state.table, state.piles.revealed
+    for rule in table.lasting:
+        if rule.event not in LASTING or rule.event not in revealed:
+            yield f"{rule.event} is in force and cannot be"
+        served = {seat for seat in rule.served if seat in state.seats and not state.hand(seat)}
+        if len(served) < len(rule.served) or (rule.served and rule.event != "last_chance"):
+            yield "events are counted for players who have triggered none"
+    if len({rule.event for rule in table.lasting}) < len(table.lasting):
+        yield "an event is in force twice"
+    if table.spared and table.end_cause not in ("finish_line", "doomsday"):
+        yield "players are spared who cannot be"
+    for protected in (table.spared, *(rule.protected for rule in table.lasting)):
+        problem = protection_problem(state, protected)
+        if problem is not None:
+            yield problem
 
 
 def _agenda_problems(state: State) -> Iterator[str]:
@@ -86,17 +130,36 @@ def _agenda_problems(state: State) -> Iterator[str]:
         yield "the end of the turn is the bottom of the agenda"
     if not isinstance(agenda[-1], Question) or any(isinstance(item, Question) for item in agenda[:-1]):
         yield "the agenda asks one question"
-    events = [item for item in agenda if isinstance(item, EventOver)]
-    if len(events) > 1 or (events and agenda.index(events[0]) != 1):
-        yield "one event is executed at a time"
-    if any(item.part_of() != (events[0].event if events else None) for item in agenda[1:]):
-        yield "what is asked does not belong to the event that is executed"
-    if state.table.end_cause is not None and not (events and state.table.end_cause == "exhausted"):
-        yield "a round that is to end goes on only until its event is over"
+    yield from _event_problems(state)
     for item in agenda:
         problem = item.audit(state)
         if problem is not None:
             yield problem
+
+
+def _may_wait(item: AgendaItem) -> bool:
+    """Whether an item can be on the agenda before an event, inside another one too."""
+    return isinstance(item, BeforeEvent | LuckyWindow | MakeWish)
+
+
+def _event_problems(state: State) -> Iterator[str]:
+    agenda, cause = state.agenda, state.table.end_cause
+    inner: EventCard | None = None
+    for item in agenda[1:]:
+        if isinstance(item, EventOver):
+            if inner is not None and inner not in NESTING:
+                yield "an event is executed inside another one that does not lead to it"
+            inner = item.event
+        elif item.part_of() != inner and not (item.part_of() is None and (_may_wait(item) or inner == "rewind")):
+            yield "what is asked does not belong to the event that is executed"
+    events = running(agenda)
+    if len(set(events)) < len(events):
+        yield "an event is executed inside itself"
+    counting = any(isinstance(item, CountPoints) for item in agenda)
+    if cause is not None and not counting and (not events or cause in ("hand_empty", "time_bomb")):
+        yield "a round that is to end goes on only until its event is over"
+    if cause in ("finish_line", "doomsday") and cause not in state.piles.revealed:
+        yield "a round is to end by an event that was never revealed"
 
 
 def _outcome_problems(state: State, outcome: Outcome) -> Iterator[str]:

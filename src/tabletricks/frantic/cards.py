@@ -5,6 +5,7 @@ The playing cards: what there is to hold, and what each card is worth (FR-COMP-4
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from types import MappingProxyType
 from typing import Literal, Self, get_args
 
@@ -27,6 +28,18 @@ SpecialKind = Literal[
     "equality",
     "nice_try",
     "fuck_you",
+    "colour_swap",
+    "thief",
+    "troublemaker",
+    "inequality",
+    "lucky_bastard",
+    "special_favours",
+    "curse",
+    "mimicry",
+    "recharge",
+    "edison",
+    "update",
+    "the_end",
 ]
 Kind = Literal["number"] | SpecialKind
 
@@ -44,14 +57,16 @@ class KindFacts:
     Attributes:
         code: how its cards are written, before the letter of the colour.
         title: the printed name.
-        coloured: whether each card of the kind has a colour; the others are colour-neutral.
+        coloured: whether each card of the kind has a colour, or two; the others are colour-neutral.
         points: what a card counts in a hand (FR-SCORE-1, FR-SCORE-2).
+        paired: whether each card of the kind has two colours.
     """
 
     code: str
     title: str
     coloured: bool
     points: int = SPECIAL_POINTS
+    paired: bool = False
 
 
 SPECIALS: Mapping[SpecialKind, KindFacts] = MappingProxyType(
@@ -66,37 +81,62 @@ SPECIALS: Mapping[SpecialKind, KindFacts] = MappingProxyType(
         "equality": KindFacts("EQ", "Equality", coloured=False),
         "nice_try": KindFacts("NICE", "Nice Try", coloured=False),
         "fuck_you": KindFacts("FU", "Fuck You", coloured=False, points=42),
+        "colour_swap": KindFacts("SWAP", "Colour Swap", coloured=True, paired=True),
+        "thief": KindFacts("THIEF", "Thief", coloured=True),
+        "troublemaker": KindFacts("TROUB", "Troublemaker", coloured=True),
+        "inequality": KindFacts("INEQ", "Inequality", coloured=False),
+        "lucky_bastard": KindFacts("LUCKY", "Lucky Bastard", coloured=False),
+        "special_favours": KindFacts("FAV", "Special Favours", coloured=False),
+        "curse": KindFacts("CURSE", "Curse", coloured=False, points=13),
+        "mimicry": KindFacts("MIM", "Mimicry", coloured=False),
+        "recharge": KindFacts("RECH", "Recharge", coloured=True),
+        "edison": KindFacts("EDI", "Edison", coloured=False),
+        "update": KindFacts("UPD", "Update", coloured=False),
+        "the_end": KindFacts("END", "The End", coloured=False, points=17),
     }
 )
-"""Every kind but the numbers (FR-COMP-4)."""
+"""Every kind but the numbers (FR-COMP-4), of all sets."""
+
+
+def codes(*, coloured: bool, paired: bool) -> str:
+    """How the special cards with one colour, two colours or none are written, as a part of a regular expression."""
+    found = [facts for facts in SPECIALS.values() if facts.coloured is coloured and facts.paired is paired]
+    return "|".join(facts.code for facts in found)
 
 
 class Card(str, TextValue):
     """
-    A playing card as a text: ``Card("R5")``, ``Card("K5")`` (black), ``Card("SKIP.B")``, ``Card("FAN")``.
+    A playing card as a text.
+
+    ``Card("R5")``, ``Card("K5")`` (black), ``Card("SKIP.B")``, ``Card("SWAP.RG")`` (of two colours), ``Card("FAN")``.
 
     A card is a value without an identity: equal cards are interchangeable (FR-COMP-6). ``Card("?")`` is a card that
     lies face down: it stands in views for every card that its reader may not see, and in no state.
 
     Attributes:
         kind: ``"number"``, or which special card it is.
-        suit: its colour or ``"black"``; ``None`` for a colour-neutral card.
+        suit: its colour or ``"black"``; ``None`` for a colour-neutral card and one of two colours.
+        colours: its colours: one, two for a Colour Swap (FR-CARD-SWAP-3), none for a black or neutral card.
         number: 1 to 9; 0 for a special card.
         points: what it counts in a hand.
         order: its place in a sorted hand.
         label: how people call it.
     """
 
-    __slots__ = ("kind", "label", "number", "order", "points", "suit")
+    __slots__ = ("colours", "kind", "label", "number", "order", "points", "suit")
 
     kind: Kind | None
     suit: Suit | None
+    colours: tuple[Colour, ...]
     number: int
     points: int
     order: int
     label: str
 
-    pattern = r"^([RYGBK][1-9]|(2ND|EXCH|GIFT|SKIP)\.[RYGB]|FAN|F4|CTR|EQ|NICE|FU|\?)$"
+    pattern = (
+        rf"^([RYGBK][1-9]|({codes(coloured=True, paired=False)})\.[RYGB]"
+        rf"|({codes(coloured=True, paired=True)})\.(R[YGB]|Y[GB]|GB)|{codes(coloured=False, paired=False)}|\?)$"
+    )
 
     def __new__(cls, text: str) -> Self:
         """The card of a text; raises :class:`InvalidArgument` if there is no such card."""
@@ -113,13 +153,18 @@ class Card(str, TextValue):
 
     @property
     def colour(self) -> Colour | None:
-        """Its colour; black is none."""
+        """Its only colour; black is none."""
         return None if self.suit == "black" else self.suit
 
     @property
     def black(self) -> bool:
         """Whether it is a black number, which triggers an event."""
         return self.suit == "black"
+
+    @property
+    def neutral(self) -> bool:
+        """Whether it is colour-neutral: it has no colour, and black it is not either."""
+        return self.suit is None and not self.colours
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -131,9 +176,11 @@ class Card(str, TextValue):
 _BY_TEXT: dict[str, Card] = {}
 
 
-def _make(text: str, kind: Kind | None, suit: Suit | None, number: int, points: int, label: str) -> None:
+def _make(text: str, kind: Kind | None, suits: tuple[Suit, ...], number: int, points: int, label: str) -> None:
     card = str.__new__(Card, text)
-    card.kind, card.suit, card.number = kind, suit, number
+    card.kind, card.number = kind, number
+    card.suit = suits[0] if len(suits) == 1 else None
+    card.colours = tuple(suit for suit in suits if suit != "black")
     card.points, card.order, card.label = points, len(_BY_TEXT), label
     _BY_TEXT[text] = card
 
@@ -141,13 +188,13 @@ def _make(text: str, kind: Kind | None, suit: Suit | None, number: int, points: 
 def _make_all() -> None:
     for suit in get_args(Suit):
         for number in NUMBERS:
-            _make(f"{_letter(suit)}{number}", "number", suit, number, number, f"{suit} {number}")
+            _make(f"{_letter(suit)}{number}", "number", (suit,), number, number, f"{suit} {number}")
     for kind, facts in SPECIALS.items():
-        for colour in COLOURS if facts.coloured else (None,):
-            text = facts.code if colour is None else f"{facts.code}.{_letter(colour)}"
-            label = facts.title if colour is None else f"{colour} {facts.title}"
-            _make(text, kind, colour, 0, facts.points, label)
-    _make(FACE_DOWN_TEXT, None, None, 0, 0, "card face down")
+        for colours in combinations(COLOURS, facts.coloured + facts.paired):
+            text = ".".join(filter(None, (facts.code, "".join(map(_letter, colours)))))
+            label = " ".join(filter(None, ("-".join(colours), facts.title)))
+            _make(text, kind, colours, 0, facts.points, label)
+    _make(FACE_DOWN_TEXT, None, (), 0, 0, "card face down")
 
 
 def _letter(suit: Suit) -> str:

@@ -1,10 +1,10 @@
 """
 Guessing what a seat cannot know: a random state that agrees with a view.
 
-Hidden are the hands of others, the order of draw pile and event deck, and what others have chosen in secret. All of it
-is drawn at random among what is not seen; only Fuck You has places where it cannot be, because a player who has chosen
-cards to give away could not choose it. What could be concluded from the past, for instance from a forced draw, is not
-in a view, and so not in a guess either.
+Hidden are the hands and power cards of others, the order of draw pile, event deck and power pile, and what others have
+chosen in secret. All of it is drawn at random among what is not seen; only Fuck You has places where it cannot be,
+because a player who has chosen cards to give away could not choose it. What could be concluded from the past, for
+instance from a forced draw, is not in a view, and so not in a guess either.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from .audit import impossible
 from .cards import FACE_DOWN, Card, sort_cards
 from .guess import Guess
 from .matching import FUCK_YOU
+from .power_state import Powers
 from .state import Piles, Player, State
 from .view import View
 
@@ -57,6 +58,7 @@ def determinized(view: View, rng: Rng) -> State:
         Piles(tuple(cards), view.discard, tuple(events), view.spent_events, view.revealed),
         view.table,
         view.outcome,
+        _guessed_powers(view, guess),
     )
     problem = impossible(state)
     if problem is not None:
@@ -65,10 +67,32 @@ def determinized(view: View, rng: Rng) -> State:
 
 
 def reseeded(state: State, rng: Rng) -> State:
-    """The state with another random source, and draw pile and event deck in new order."""
+    """The state with another random source, and all piles in new order."""
     draw, rng = rng.shuffle(sort_cards(state.piles.draw))
     events, rng = rng.shuffle(sorted(state.piles.event_deck))
-    return attrs.evolve(state, rng=rng, piles=attrs.evolve(state.piles, draw=tuple(draw), event_deck=tuple(events)))
+    powers = state.powers
+    if powers is not None:
+        pile, rng = rng.shuffle(sorted(powers.pile))
+        powers = attrs.evolve(powers, pile=tuple(pile))
+    piles = attrs.evolve(state.piles, draw=tuple(draw), event_deck=tuple(events))
+    return attrs.evolve(state, rng=rng, piles=piles, powers=powers)
+
+
+def _guessed_powers(view: View, guess: Guess) -> Powers | None:
+    """The power cards, guessed where they lie face down before others, and in the pile."""
+    seen = view.powers
+    if seen is None:
+        return None
+    unseen = Counter(view.options.power_cards)
+    unseen.subtract(slot.card for own in seen.slots for slot in own if slot.card is not None)
+    hidden = sum(slot.card is None for own in seen.slots for slot in own)
+    if min(unseen.values(), default=0) < 0 or unseen.total() != hidden + seen.pile_size:
+        raise _nonsense("the power cards do not add up")
+    cards = guess.shuffle(sorted(unseen.elements()))
+    slots = tuple(
+        tuple(attrs.evolve(slot, card=cards.pop()) if slot.card is None else slot for slot in own) for own in seen.slots
+    )
+    return Powers(tuple(cards), slots, seen.table)
 
 
 def _unseen_cards(view: View) -> list[Card]:

@@ -15,18 +15,32 @@ from .cards import FACE_DOWN, Card, SpecialKind
 from .state import Draft, State
 
 
-Effect = Callable[[Draft, int], None]
-"""Begins a card's effect; the number is its author."""
+Effect = Callable[[Draft, int, Card], None]
+"""Begins a card's effect; the number is its author, and the card what it counts as (Mimicry imitates others)."""
 
 EFFECTS: dict[SpecialKind, Effect] = {}
 """What each special card does when it is played; the rooms in ``special_cards`` fill it."""
 
 
-def effect_of(*kinds: SpecialKind) -> Callable[[Effect], Effect]:
-    """Makes a function the effect of a card."""
+def effect_of_card(kind: SpecialKind) -> Callable[[Effect], Effect]:
+    """Makes a function the effect of a card whose colours matter."""
 
     def enter(effect: Effect) -> Effect:
-        EFFECTS.update(dict.fromkeys(kinds, effect))
+        EFFECTS[kind] = effect
+        return effect
+
+    return enter
+
+
+def effect_of(kind: SpecialKind) -> Callable[[Callable[[Draft, int], None]], Callable[[Draft, int], None]]:
+    """Makes a function the effect of a card."""
+
+    def enter(effect: Callable[[Draft, int], None]) -> Callable[[Draft, int], None]:
+        def of_any_colour(draft: Draft, author: int, card: Card) -> None:
+            del card
+            effect(draft, author)
+
+        EFFECTS[kind] = of_any_colour
         return effect
 
     return enter
@@ -44,6 +58,9 @@ class Holders(Protocol):
 
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
 
 
 @frozen
@@ -91,6 +108,8 @@ class Aimed:
             return IllegalAction("FR-ACT-2", f"there is no seat {target}")
         if target == author:
             return IllegalAction("FR-TARGET-1", "you cannot use the card against yourself")
+        if table.is_protected(target):
+            return IllegalAction("FR-CARD-LUCKY-3", f"seat {target} is protected from this event")
         return None
 
     def targets(self, table: Holders, author: int) -> list[int]:

@@ -6,13 +6,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from .cards import Card
+from .event_cards.last_chance import trigger_last_chances
+from .event_cards.parasite import ask_parasites, parasites
 from .events import Reaction
+from .occasions import trigger_event
 from .questions import Task
 from .reactions import ReactionWindow
 from .scoring import score_round
+from .spans import turn_ends
 from .state import Draft, State
 from .turn import begin_turn
 from .wishes import MakeWish
@@ -26,20 +30,62 @@ class TurnEnd(Task):
     """
     A turn, or the start step, is over; always the bottom of the agenda.
 
-    It makes the finish check (FR-END-5), again after every Nice Try, and lets the next player begin.
+    It makes the finish check (FR-END-5), again after the events of Last Chance and after every Nice Try, and lets the
+    next player begin.
     """
 
     tag: ClassVar[str] = "turn_end"
+    encloses: ClassVar[bool] = True
 
     def run(self, draft: Draft) -> None:
-        """Ends the round, opens the windows for Nice Try, or goes on."""
+        """Lets a Troublecharger loose, ends the round, opens the windows for Nice Try, or goes on (FR-TURN-11)."""
         draft.then(self)
+        powers = draft.powers
         if draft.end_cause is not None:
-            score_round(draft)
+            end_round(draft)
+        elif powers is not None and powers.table.trouble is not None:
+            draft.powers = evolve(powers, table=evolve(powers.table, trouble=None))
+            trigger_event(draft, powers.table.trouble)
         elif all(draft.hands):
-            begin_turn(draft, (draft.turn + draft.direction) % len(draft.hands))
-        else:
-            _ask_for_nice_try(draft, [seat for seat in draft.order_after(draft.turn) if draft.hands[seat]])
+            if powers is not None:
+                turn_ends(draft, powers, draft.turn)
+            begin_turn(draft, draft.next_to(draft.turn if draft.successor is None else draft.successor))
+        elif not (draft.lasting and trigger_last_chances(draft)):
+            sealed = powers is not None and powers.sealed
+            order = [] if sealed else draft.order_after(draft.turn)  # FR-REACT-5
+            _ask_for_nice_try(draft, [seat for seat in order if draft.hands[seat]])
+
+
+def end_round(draft: Draft) -> None:
+    """The points are counted, when parasites have discarded (FR-EVENT-PARASITE-1)."""
+    finishers = tuple(seat for seat in draft.seats if not draft.hands[seat]) if draft.end_cause != "doomsday" else ()
+    draft.then(CountPoints(finishers))
+    if draft.lasting:
+        ask_parasites(draft, tuple(parasites(draft)))
+
+
+@frozen
+class CountPoints(Task):
+    """
+    The points of a round are counted.
+
+    Attributes:
+        finishers: the players without cards when the round ended; after Doomsday nobody counts as one (FR-END-9).
+    """
+
+    tag: ClassVar[str] = "count_points"
+
+    finishers: tuple[int, ...]
+
+    def run(self, draft: Draft) -> None:
+        """Begins the next round, or ends the game."""
+        score_round(draft, self.finishers)
+
+    def audit(self, state: State) -> str | None:
+        """The round is over, and finishers have no cards."""
+        if state.table.end_cause is None or any(s not in state.seats or state.hand(s) for s in self.finishers):
+            return "points are counted while the round goes on"
+        return None
 
 
 def _ask_for_nice_try(draft: Draft, seats: list[int]) -> None:

@@ -16,19 +16,31 @@ from .events import Event
 from .finish import TurnEnd
 from .items import AgendaItem
 from .matching import OPEN
-from .options import MAX_PLAYERS, MIN_PLAYERS, Options
+from .options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
 from .rounds import NewRound
 from .state import Draft, Piles, Player, Standing, State, Table
 from .view import View, view_of
 
 
+_MODES: Mapping[str, Scoring] = MappingProxyType({"": "points", "-single-round": "none"})
+_EXPANSIONS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
+    {
+        "": (False, False),
+        "-troublemaker": (True, False),
+        "-supercharge": (False, True),
+        "-both": (True, True),
+    }
+)
+"""The combinations of expansions (Troublemaker, Supercharge) that can be played, and what they add to a name."""
+
 _VARIANTS: Mapping[str, Options] = MappingProxyType(
     {
-        **{f"{players}p": Options(players=players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
-        **{
-            f"{players}p-single-round": Options(players=players, scoring="none")
-            for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        },
+        f"{players}p{expansions}{mode}": Options(
+            players=players, scoring=scoring, troublemaker=troublemaker, supercharge=supercharge
+        )
+        for expansions, (troublemaker, supercharge) in _EXPANSIONS.items()
+        for mode, scoring in _MODES.items()
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
     }
 )
 
@@ -48,7 +60,7 @@ class Frantic(Game[Options, State, Action, Event, View]):
     rule_game_over = "FR-GAME-1"
 
     def variants(self) -> Mapping[str, Options]:
-        """Every player count, with points and as a single round without."""
+        """Every player count with every combination of expansions, with points and as a single round without."""
         return _VARIANTS
 
     def _players(self, state: State) -> int:

@@ -12,21 +12,27 @@ from typing import Literal, Self
 
 from ..core.errors import IllegalAction, InvalidArgument
 from ..core.forms import TextValue
-from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, numbered
+from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes, numbered
 
 
 FUCK_YOU = Card("FU")
+CURSE = Card("CURSE")
+THE_END = Card("END")
+_CONDITIONAL = frozenset({FUCK_YOU, CURSE, THE_END})
+"""Neutral cards that may be played under their own conditions only, or never."""
+
 FUCK_YOU_HAND = 10
 """The hand size with which Fuck You may be played, itself included (FR-CARD-FU-1)."""
 
-DemandKind = Literal["normal", "colour_wish", "number_wish", "black", "open"]
+DemandKind = Literal["normal", "colour_wish", "number_wish", "black_wish", "black", "open"]
 
 
 class Demand(str, TextValue):
     """
     What the next card must match, as a text.
 
-    It is written like ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or ``"open"``.
+    It is written like ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"wish black"``, ``"black 5"`` or
+    ``"open"``.
 
     Attributes:
         kind: a card of some colour, a wish, a black card, or anything goes.
@@ -47,7 +53,8 @@ class Demand(str, TextValue):
     label: str
 
     pattern = (
-        r"^((red|yellow|green|blue)( [1-9]|/(2ND|EXCH|GIFT|SKIP))|wish (red|yellow|green|blue|[1-9])|black [1-9]|open)$"
+        rf"^(({'|'.join(COLOURS)})( [1-9]|/({codes(coloured=True, paired=False)}|{codes(coloured=True, paired=True)}))"
+        rf"|wish ({'|'.join(COLOURS)}|black|[1-9])|black [1-9]|open)$"
     )
 
     def __new__(cls, text: str) -> Self:
@@ -63,6 +70,11 @@ class Demand(str, TextValue):
         """The demand of a text."""
         return cls(text)
 
+    @property
+    def is_wish(self) -> bool:
+        """Whether somebody has wished it."""
+        return self.kind in ("colour_wish", "number_wish", "black_wish")
+
     def __repr__(self) -> str:
         return f"Demand({str(self)!r})"
 
@@ -71,13 +83,13 @@ class Demand(str, TextValue):
 
 
 def _matches(demand: Demand, card: Card) -> bool:
-    if card.suit is None:
+    if card.neutral or demand.kind == "open":
         return True
-    if demand.kind == "open":
-        return True
+    if demand.kind == "black_wish":
+        return card.black
     if card.black:
         return card.number == demand.number and demand.kind != "black"
-    if card.colour == demand.colour:
+    if demand.colour in card.colours:
         return True
     return bool(card.number and card.number == demand.number) or (card.number == 0 and card.kind == demand.symbol)
 
@@ -95,7 +107,7 @@ def _make(
 ) -> Demand:
     demand = str.__new__(Demand, text)
     demand.kind, demand.colour, demand.number, demand.symbol, demand.label = kind, colour, number, symbol, label
-    demand.accepts = frozenset(card for card in CARDS if card is not FUCK_YOU and _matches(demand, card))
+    demand.accepts = frozenset(card for card in CARDS if card not in _CONDITIONAL and _matches(demand, card))
     _BY_TEXT[text] = demand
     return demand
 
@@ -107,10 +119,20 @@ COLOUR_WISHES: dict[Colour, Demand] = {
 NUMBER_WISHES: dict[int, Demand] = {
     number: _make(f"wish {number}", "number_wish", f"wish for {numbered(number)}", number=number) for number in NUMBERS
 }
+BLACK_WISH = _make("wish black", "black_wish", "wish for black")
+"""Any black card fits, and neutral cards that wish something else (FR-MATCH-12)."""
+
+SWAPPED: dict[Colour, Demand] = {
+    colour: _make(
+        f"{colour}/{SPECIALS['colour_swap'].code}", "normal", f"Colour Swap to {colour}", colour, symbol="colour_swap"
+    )
+    for colour in COLOURS
+}
+"""What a Colour Swap demands when play goes on with a colour (FR-MATCH-11)."""
 
 
 def _left_by(card: Card) -> Demand | None:
-    """What a card demands when it is played (FR-MATCH-11); ``None`` for a card that leaves the demand as it is."""
+    """What a card demands when it is played (FR-MATCH-11); ``None`` if it leaves the demand, or its room sets it."""
     if card.black:
         return _make(f"black {card.number}", "black", card.label, number=card.number)
     if card.colour is None or card.kind is None:
@@ -122,7 +144,11 @@ def _left_by(card: Card) -> Demand | None:
 
 
 LEFT_BY: dict[Card, Demand | None] = {card: _left_by(card) for card in CARDS}
-"""What each card demands when it is played; ``None`` where the demand stays (FR-MATCH-11, FR-MATCH-14, FR-MATCH-17)."""
+"""
+What each card demands when it is played (FR-MATCH-11).
+
+``None`` where the demand stays (FR-MATCH-14, FR-MATCH-17), and for a Colour Swap, which may leave a choice.
+"""
 
 
 def playable(demand: Demand, hand: Sequence[Card]) -> list[Card]:
@@ -131,6 +157,8 @@ def playable(demand: Demand, hand: Sequence[Card]) -> list[Card]:
     found = [card for card in dict.fromkeys(hand) if card in accepts]
     if len(hand) == FUCK_YOU_HAND and FUCK_YOU in hand:
         found.append(FUCK_YOU)
+    if len(hand) == 1 and hand[0] is THE_END:
+        found.append(THE_END)
     return found
 
 
@@ -145,11 +173,21 @@ def refused_play(demand: Demand, hand: Sequence[Card], card: Card) -> IllegalAct
             return None
         held = len(hand)
         return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {held}")
+    if card is THE_END:
+        if len(hand) == 1:
+            return None
+        return IllegalAction("FR-CARD-END-1", "The End can only be played as the last hand card")
+    if card is CURSE:
+        return IllegalAction("FR-CARD-CURSE-1", "Curse can never be played")
     return IllegalAction(_mismatch(demand, card), f"a {card.label} does not match the {demand.label}")
 
 
 def _mismatch(demand: Demand, card: Card) -> str:
     """The rule by which a card does not match."""
+    if demand.kind == "black_wish":
+        return "FR-MATCH-12"
+    if card.kind == "colour_swap":
+        return "FR-MATCH-9"
     if demand.kind == "colour_wish":
         return "FR-MATCH-7"
     if demand.kind == "number_wish":

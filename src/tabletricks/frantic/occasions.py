@@ -1,18 +1,30 @@
 """
-Events in general: what triggers one, how it is revealed and when it is over (FR-EVENT-GEN-1 to FR-EVENT-GEN-18).
+Events in general: what triggers one, Lucky Bastard, how it is revealed and when it is over.
+
+FR-EVENT-GEN-1 to FR-EVENT-GEN-18; for Lucky Bastard, which is thrown in before an event is revealed, FR-CARD-LUCKY-1 to
+FR-CARD-LUCKY-8.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from ..core.forms import added
+from .cards import Card
 from .decks import EventCard
-from .events import EventDeckShuffled, EventResolved, EventRevealed
+from .events import EventDeckShuffled, EventResolved, EventRevealed, Protected, Reaction
 from .questions import Task
+from .reactions import ReactionWindow
 from .state import Draft, State
+from .wishes import MakeWish
+
+
+if TYPE_CHECKING:
+    from .items import AgendaItem
 
 
 @frozen
@@ -22,21 +34,37 @@ class Occasion:
 
     Attributes:
         author: who has triggered it (FR-EVENT-GEN-3).
+        protected: the players whom it does not concern, in the order in which they threw in Lucky Bastard.
     """
 
     author: int
+    protected: tuple[int, ...] = added(())
 
     def order(self, draft: Draft) -> list[int]:
         """The players concerned, in the order in which they are affected: the author last (FR-SEAT-4)."""
-        return draft.order_after(self.author)
+        return [seat for seat in draft.order_after(self.author) if seat not in self.protected]
 
     def seats(self, draft: Draft) -> list[int]:
-        """The players concerned by seat: each sits to the right of the one before him (FR-SEAT-2)."""
+        """The players concerned, ascending."""
         return sorted(self.order(draft))
 
+    def to_the_right(self, draft: Draft) -> list[int]:
+        """The players concerned as they sit, each to the right of the one before (FR-SEAT-2, FR-EVENT-GEN-5)."""
+        return [seat for seat in draft.to_the_right() if seat not in self.protected]
+
     def holders(self, draft: Draft) -> tuple[int, ...]:
-        """The players concerned who have hand cards, by seat."""
+        """The players concerned who have hand cards, ascending."""
         return tuple(seat for seat in self.seats(draft) if draft.hands[seat])
+
+    def protecting(self, seat: int) -> Occasion:
+        """The same with one more player protected."""
+        return self if seat in self.protected else Occasion(self.author, (*self.protected, seat))
+
+    def audit(self, state: State) -> str | None:
+        """What is impossible about it in a state, or ``None``."""
+        if self.author not in state.seats:
+            return "the author of an event has no seat"
+        return protection_problem(state, self.protected)
 
 
 EventEffect = Callable[[Draft, Occasion], None]
@@ -44,6 +72,12 @@ EventEffect = Callable[[Draft, Occasion], None]
 
 EVENT_EFFECTS: dict[EventCard, EventEffect] = {}
 """What each event does; the rooms in ``event_cards`` fill it."""
+
+
+def right_neighbours(draft: Draft, occasion: Occasion) -> dict[int, int]:
+    """The player to the right of everybody concerned; nobody's, if only one is (FR-EVENT-GEN-5, FR-EVENT-GEN-16)."""
+    seats = occasion.to_the_right(draft)
+    return dict(zip(seats, seats[1:] + seats[:1], strict=True)) if len(seats) > 1 else {}
 
 
 def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
@@ -57,50 +91,177 @@ def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
 
 
 def trigger_event(draft: Draft, author: int) -> None:
-    """An event is to be revealed and executed (FR-EVENT-GEN-1)."""
-    draft.then(Reveal(author))
+    """An event is to be revealed and executed (FR-EVENT-GEN-1); one inside another keeps its protected players."""
+    draft.then(Reveal(Occasion(author, protected_in(draft.agenda))))
+
+
+def execute(draft: Draft, event: EventCard, occasion: Occasion) -> None:
+    """Carries out an event that has been revealed, now or before."""
+    draft.then(EventOver(event, occasion.protected))
+    EVENT_EFFECTS[event](draft, occasion)
+
+
+def turn_up(draft: Draft, offered: Sequence[EventCard] = ()) -> EventCard | None:
+    """
+    Turns up the top event card.
+
+    An empty deck is made anew of the spent events, without those that are being executed or offered (FR-EVENT-GEN-9);
+    ``None`` if there are none (FR-EVENT-GEN-10).
+    """
+    if not draft.event_deck:
+        _renew_deck(draft, {*running(draft.agenda), *offered})
+    if not draft.event_deck:
+        return None
+    event, *rest = draft.event_deck
+    draft.event_deck = tuple(rest)
+    draft.spent_events = (*draft.spent_events, event)
+    if event not in draft.revealed:
+        draft.revealed = (*draft.revealed, event)
+    return event
+
+
+def running(agenda: Sequence[AgendaItem]) -> list[EventCard]:
+    """The events that are being executed, each inside the one before."""
+    return [item.event for item in agenda if isinstance(item, EventOver)]
+
+
+def protected_in(agenda: Sequence[AgendaItem]) -> tuple[int, ...]:
+    """The players protected from the innermost event that is being executed."""
+    return next((item.protected for item in reversed(agenda) if isinstance(item, EventOver)), ())
+
+
+def protection_problem(state: State, protected: tuple[int, ...]) -> str | None:
+    """Only Lucky Bastard protects, and a player once."""
+    possible = set(protected) <= set(state.seats) and len(set(protected)) == len(protected)
+    if protected and not (possible and state.options.troublemaker):
+        return "players are protected who cannot be"
+    return None
+
+
+def _renew_deck(draft: Draft, kept: set[EventCard]) -> None:
+    draft.event_deck = draft.shuffle([event for event in draft.spent_events if event not in kept])
+    draft.spent_events = tuple(event for event in draft.spent_events if event in kept)
+    if draft.event_deck:
+        draft.emit(EventDeckShuffled(len(draft.event_deck)))
 
 
 @frozen
-class Reveal(Task):
+class BeforeEvent(Task):
     """
-    The top event card is turned up and executed (FR-EVENT-GEN-2).
+    Event cards are to be revealed; before that everybody may throw in Lucky Bastard (FR-CARD-LUCKY-8).
 
     Attributes:
-        author: who triggers it.
+        occasion: the event to come.
+        unasked: those who still have to be asked, in the order of the event (FR-REACT-3); ``None`` before it begins:
+            an event before this one may let players change places.
     """
+
+    encloses: ClassVar[bool] = True
+
+    occasion: Occasion
+    unasked: tuple[int, ...] | None = None
+
+    def run(self, draft: Draft) -> None:
+        """Asks the next player who has cards (FR-REACT-9); after the last one the cards are revealed."""
+        unasked = self._everybody(draft) if self.unasked is None else self.unasked
+        for place, seat in enumerate(unasked):
+            if draft.hands[seat]:
+                draft.then(LuckyWindow(seat), self.with_changes(self.occasion, unasked[place + 1 :]))
+                return
+        self.reveal(draft)
+
+    def _everybody(self, draft: Draft) -> tuple[int, ...]:
+        """
+        Who may throw in Lucky Bastard: all players, if the card is in play at all (FR-REACT-8).
+
+        Nobody, while special cards are sealed (FR-REACT-5).
+        """
+        sealed = draft.powers is not None and draft.powers.sealed
+        return tuple(draft.order_after(self.occasion.author)) if draft.options.troublemaker and not sealed else ()
+
+    @abstractmethod
+    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...] | None) -> AgendaItem:
+        """The same with other players protected, or to be asked."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def reveal(self, draft: Draft) -> None:
+        """Turns up what is to be turned up."""
+        raise NotImplementedError
+
+    def audit(self, state: State) -> str | None:
+        """It waits for Lucky Bastard, or for an event that comes before."""
+        if not state.options.troublemaker:
+            return "an event is revealed as soon as it is triggered"
+        unasked = self.unasked or ()
+        if not set(unasked) <= set(state.seats) or len(set(unasked)) < len(unasked):
+            return "before an event everybody is asked once"
+        return self.occasion.audit(state)
+
+
+@frozen
+class Reveal(BeforeEvent):
+    """The top event card is turned up and executed (FR-EVENT-GEN-2)."""
 
     tag: ClassVar[str] = "reveal"
 
-    author: int
+    def with_changes(self, occasion: Occasion, unasked: tuple[int, ...] | None) -> Reveal:
+        """The same with other players protected, or to be asked."""
+        return Reveal(occasion, unasked)
 
-    def run(self, draft: Draft) -> None:
-        """Turns up the card; an empty deck is made anew of the spent events (FR-EVENT-GEN-9, FR-EVENT-GEN-10)."""
-        if not draft.event_deck:
-            _renew_deck(draft)
-        if not draft.event_deck:
-            return
-        event, *rest = draft.event_deck
-        draft.event_deck = tuple(rest)
-        draft.spent_events = (*draft.spent_events, event)
-        if event not in draft.revealed:
-            draft.revealed = (*draft.revealed, event)
-        draft.emit(EventRevealed(self.author, event))
-        draft.then(EventOver(event))
-        EVENT_EFFECTS[event](draft, Occasion(self.author))
+    def reveal(self, draft: Draft) -> None:
+        """Turns up the card; without one nothing happens."""
+        event = turn_up(draft)
+        if event is not None:
+            draft.emit(EventRevealed(self.occasion.author, event))
+            execute(draft, event, self.occasion)
+
+
+@frozen
+class LuckyWindow(ReactionWindow):
+    """
+    Before event cards are revealed, a player may throw in Lucky Bastard (FR-CARD-LUCKY-1).
+
+    Attributes:
+        seat: who is asked.
+    """
+
+    tag: ClassVar[str] = "lucky_window"
+    reaction: ClassVar[Reaction] = "lucky_bastard"
+    card: ClassVar[Card] = Card("LUCKY")
+
+    seat: int
+
+    def awaits(self, state: State) -> tuple[int, ...]:
+        """One player at a time."""
+        del state
+        return (self.seat,)
+
+    def will_be_asked(self, state: State, seat: int) -> bool:
+        """Those who come later."""
+        return any(isinstance(item, BeforeEvent) and seat in (item.unasked or ()) for item in state.agenda[-2:])
+
+    def thrown(self, draft: Draft, seat: int) -> None:
+        """The player is protected from the event to come, and may wish a colour (FR-CARD-LUCKY-6)."""
+        before = draft.pop()
+        assert isinstance(before, BeforeEvent)
+        draft.emit(Protected(seat))
+        wish = MakeWish(seat, "lucky_bastard", optional=True)
+        draft.then(wish, before.with_changes(before.occasion.protecting(seat), before.unasked))
+
+    def passed(self, draft: Draft) -> None:
+        """What is to be revealed is next on the agenda."""
 
     def audit(self, state: State) -> str | None:
-        """It never waits for an answer."""
-        del state
-        return "an event is revealed as soon as it is triggered"
-
-
-def _renew_deck(draft: Draft) -> None:
-    running = {item.event for item in draft.agenda if isinstance(item, EventOver)}
-    draft.event_deck = draft.shuffle([event for event in draft.spent_events if event not in running])
-    draft.spent_events = tuple(event for event in draft.spent_events if event in running)
-    if draft.event_deck:
-        draft.emit(EventDeckShuffled(len(draft.event_deck)))
+        """An event is to come, and the player has cards (FR-REACT-9)."""
+        problem = super().audit(state)
+        if problem is not None:
+            return problem
+        waiting = state.agenda[-2]
+        possible = isinstance(waiting, BeforeEvent) and waiting.unasked is not None
+        if not possible or self.will_be_asked(state, self.seat) or not state.hand(self.seat):
+            return "nobody can throw in Lucky Bastard here"
+        return None
 
 
 @frozen
@@ -110,20 +271,29 @@ class EventOver(Task):
 
     Attributes:
         event: the event.
+        protected: the players whom it does not concern.
     """
 
     tag: ClassVar[str] = "event_over"
+    encloses: ClassVar[bool] = True
 
     event: EventCard
+    protected: tuple[int, ...] = added(())
 
     def part_of(self) -> EventCard:
         """The event."""
         return self.event
+
+    def protects(self, seat: int) -> bool:
+        """Those who have thrown in Lucky Bastard."""
+        return seat in self.protected
 
     def run(self, draft: Draft) -> None:
         """Says so; the finish check comes at the end of the turn (FR-EVENT-GEN-11)."""
         draft.emit(EventResolved(self.event))
 
     def audit(self, state: State) -> str | None:
-        """An event that is executed lies face up."""
-        return None if self.event in state.piles.spent_events else f"{self.event} is executed and was not revealed"
+        """An event that is executed was revealed."""
+        if self.event not in state.piles.revealed:
+            return f"{self.event} is executed and was not revealed"
+        return protection_problem(state, self.protected)

@@ -12,10 +12,10 @@ from typing import Literal
 from attrs import frozen
 
 from ..core.errors import InvalidOptions
-from ..core.forms import field_forms
+from ..core.forms import added, field_forms
 from ..core.shapes import fits, shown
 from .cards import Card
-from .decks import BASE, CardSet, EventCard
+from .decks import BASE, SUPERCHARGE, TROUBLEMAKER, CardSet, EventCard, PowerCard
 
 
 Scoring = Literal["points", "none"]
@@ -42,6 +42,8 @@ class Options:
         length: which points limit of the table is played to; ``"custom"`` takes ``limit``.
         limit: the points limit of a custom length, 1 or more.
         first_dealer: the seat that deals the first round; ``None`` draws it (FR-OPT-5).
+        troublemaker: whether the expansion Troublemaker is in play (FR-OPT-3).
+        supercharge: whether the expansion Supercharge is in play (FR-OPT-3).
     """
 
     players: int
@@ -49,6 +51,8 @@ class Options:
     length: Length = "medium"
     limit: int | None = None
     first_dealer: int | None = None
+    troublemaker: bool = added(False)
+    supercharge: bool = added(False)
 
     def __attrs_post_init__(self) -> None:
         for name, form in field_forms(Options).items():
@@ -73,7 +77,7 @@ class Options:
     @property
     def sets(self) -> tuple[CardSet, ...]:
         """The sets in play."""
-        return (BASE,)
+        return (BASE, *((TROUBLEMAKER,) if self.troublemaker else ()), *((SUPERCHARGE,) if self.supercharge else ()))
 
     @property
     def deck(self) -> tuple[Card, ...]:
@@ -84,6 +88,11 @@ class Options:
     def event_cards(self) -> tuple[EventCard, ...]:
         """All event cards of the game, not shuffled (FR-SETUP-5)."""
         return tuple(chain.from_iterable(cards.events for cards in self.sets))
+
+    @property
+    def power_cards(self) -> tuple[PowerCard, ...]:
+        """All power cards of the game, not shuffled (FR-SETUP-6)."""
+        return tuple(chain.from_iterable(cards.power_cards for cards in self.sets))
 
 
 def _within(name: str, value: int, low: int, high: int, rule: str) -> None:

@@ -25,22 +25,34 @@ class FranticItem(Item):
 
     Attributes:
         is_wish: whether it asks for a wish.
+        is_window: whether it is a moment to throw in a card.
+        is_power: whether it belongs to a power card.
+        encloses: whether another card can be played while it waits.
     """
 
     __slots__ = ()
 
     is_wish: ClassVar[bool] = False
+    is_window: ClassVar[bool] = False
+    is_power: ClassVar[bool] = False
+    encloses: ClassVar[bool] = False
 
     def part_of(self) -> EventCard | None:
         """The event that is being executed while this is on the agenda (FR-END-4)."""
         return None
 
+    def protects(self, seat: int) -> bool:
+        """Whether a player is protected from what happens while this is on the agenda (FR-CARD-LUCKY-3)."""
+        del seat
+        return False
+
     def loose_cards(self) -> tuple[Card, ...]:
         """Cards that lie in no hand and no pile while this is on the agenda."""
         return ()
 
-    def shows_all_hands(self) -> bool:
-        """Whether all hands lie open while this is on the agenda (FR-INFO-9)."""
+    def shows_hand(self, owner: int, viewer: int | None) -> bool:
+        """Whether somebody sees the hand of another while this is on top of the agenda (FR-INFO-7 to FR-INFO-9)."""
+        del owner, viewer
         return False
 
     def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
@@ -94,6 +106,8 @@ class Question(FranticItem, Asks[State, Draft, Action]):
         """What is said to a seat that is not asked (FR-ACT-1)."""
         if isinstance(action, Throw):
             return _no_window(state, action)
+        if isinstance(action, Play) and action.power is not None:
+            return IllegalAction("FR-POWER-GEN-1", "a power card is activated in the own turn")
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 
@@ -129,6 +143,8 @@ def misplaced(state: State, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason."""
     if isinstance(action, Throw):
         return _no_window(state, action)
+    if isinstance(action, Play) and action.power is not None and state.agenda[-1].is_window:
+        return IllegalAction("FR-REACT-6", "no power card can be activated with a card that is thrown in")
     if isinstance(action, Play):
         return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
     if isinstance(action, Draw | EndTurn):
@@ -139,7 +155,13 @@ def misplaced(state: State, action: Action) -> IllegalAction:
 def _no_window(state: State, action: Throw) -> IllegalAction:
     """Why nothing can be thrown in now (FR-REACT-1)."""
     card = action.card
+    if state.powers is not None and state.powers.sealed:
+        return IllegalAction("FR-REACT-5", "special cards are sealed, and nothing can be thrown in")
     if card.kind == "counterattack":
+        if state.powers is not None and state.powers.table.anti_counter:
+            return IllegalAction("FR-POWER-ANTI_COUNTER-1", "this card was played with Anti Counter")
+        if state.agenda[-1].is_power:
+            return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
         if any(item.part_of() for item in state.agenda):
             return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
         if state.agenda[-1].is_wish:
@@ -147,4 +169,6 @@ def _no_window(state: State, action: Throw) -> IllegalAction:
         return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
     if card.kind == "nice_try":
         return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")
+    if card.kind == "lucky_bastard":
+        return IllegalAction("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed")
     return IllegalAction("FR-REACT-1", f"{card.label} cannot be thrown in now")

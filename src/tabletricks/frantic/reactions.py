@@ -10,14 +10,19 @@ from typing import ClassVar
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Throw, do_without
 from .cards import Card
-from .events import CardThrown, Reaction, ReactionPassed
+from .events import CardThrown, Imitated, Reaction, ReactionPassed
 from .questions import Question, misplaced
 from .state import Draft, State
+
+
+MIMICRY = Card("MIM")
 
 
 class ReactionWindow(Question):
     """
     A player may throw in a card; he is asked whether he holds it or not, because being asked must not betray a hand.
+
+    Mimicry can be thrown in for it (FR-REACT-4).
 
     Attributes:
         reaction: what the window is for.
@@ -26,6 +31,7 @@ class ReactionWindow(Question):
 
     __slots__ = ()
 
+    is_window: ClassVar[bool] = True
     reaction: ClassVar[Reaction]
     card: ClassVar[Card]
 
@@ -47,18 +53,17 @@ class ReactionWindow(Question):
     def offers(self, state: State, seat: int) -> list[Action]:
         """Letting it pass, and throwing in the card if it is there."""
         found: list[Action] = [do_without(seat)]
-        if self.card in state.hand(seat):
-            found.append(Throw(seat, self.card))
+        found += [Throw(seat, card) for card in (self.card, MIMICRY) if card in state.hand(seat)]
         return found
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Nothing but the one card helps."""
+        """Nothing but the one card, or Mimicry in its place, helps."""
         if isinstance(action, Pass):
             return None
-        if not isinstance(action, Throw) or action.card is not self.card:
+        if not isinstance(action, Throw) or (action.card is not self.card and action.card is not MIMICRY):
             return misplaced(state, action)
-        if self.card not in state.hand(action.seat):
-            return IllegalAction("FR-PLAY-1", f"you do not hold a {self.card.label}")
+        if action.card not in state.hand(action.seat):
+            return IllegalAction("FR-PLAY-1", f"you do not hold a {action.card.label}")
         return None
 
     def not_asked(self, state: State, action: Action) -> IllegalAction:
@@ -72,8 +77,10 @@ class ReactionWindow(Question):
         """The card goes on top of the discard pile (FR-REACT-7)."""
         seat = action.seat
         if isinstance(action, Throw):
-            draft.play(seat, self.card)
-            draft.emit(CardThrown(seat, self.card))
+            draft.play(seat, action.card)
+            draft.emit(CardThrown(seat, action.card))
+            if action.card is not self.card:
+                draft.emit(Imitated(seat, self.card))
             self.thrown(draft, seat)
         else:
             draft.emit(ReactionPassed(seat, self.reaction))

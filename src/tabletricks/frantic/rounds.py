@@ -12,8 +12,11 @@ from .cards import sort_cards
 from .events import CardsDealt, GameStarted, RoundStarted, StartCardTurned
 from .matching import OPEN
 from .playing import resolve
+from .power_dealing import POWERS_DEALT, deal_powers
+from .power_state import Powers
 from .questions import Task
 from .state import Draft, Standing
+from .turning import turn_card
 
 
 HAND_SIZE = 7
@@ -45,6 +48,8 @@ class NewRound(Task):
         cards = draft.shuffle(draft.options.deck)
         draft.event_deck = draft.shuffle(draft.options.event_cards)
         draft.spent_events = draft.revealed = ()
+        powers = draft.options.power_cards
+        draft.powers = Powers(draft.shuffle(powers), ((),) * players) if powers else None
         dealt = HAND_SIZE * players
         for place in range(players):
             seat = (dealer + 1 + place) % players
@@ -52,10 +57,15 @@ class NewRound(Task):
             draft.hands[seat] = hand
             draft.skipped[seat] = False
             draft.emit(CardsDealt(seat, HAND_SIZE, hand))
-        card, draft.draw_pile = cards[dealt], cards[dealt + 1 :]
-        draft.discard = (card,)
+        if powers:
+            for place in range(players):
+                deal_powers(draft, (dealer + 1 + place) % players, POWERS_DEALT)
+        draft.draw_pile, draft.discard = cards[dealt:], ()
+        card = turn_card(draft)
+        assert card is not None
         draft.demand, draft.last_colour = OPEN, None
         draft.direction, draft.turn, draft.turn_number = 1, dealer, 0
-        draft.time_bomb = draft.end_cause = None
+        draft.time_bomb = draft.end_cause = draft.seating = draft.successor = None
+        draft.lasting = draft.spared = ()
         draft.emit(StartCardTurned(dealer, card))
         resolve(draft, dealer, card)

@@ -4,6 +4,8 @@ The end of a round: points, the next dealer, the end of the game (FR-SCORE-1 to 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.game import Outcome
 from .cards import Card
 from .events import EndCause, GameEnded, RoundEnded, Scored
@@ -15,13 +17,11 @@ DOOMSDAY_POINTS = 50
 BOMB_POINTS = 10
 
 
-def score_round(draft: Draft) -> None:
+def score_round(draft: Draft, finishers: tuple[int, ...]) -> None:
     """Counts a finished round and begins the next one, or ends the game."""
     cause = draft.end_cause
     assert cause is not None
-    # After Doomsday nobody counts as a finisher (FR-END-9).
-    finishers = () if cause == "doomsday" else tuple(seat for seat in draft.seats if not draft.hands[seat])
-    points = round_points(cause, draft.hands, bomb=draft.time_bomb is not None)
+    points = round_points(cause, draft.hands, finishers, draft.time_bomb, draft.spared)
     standing = draft.standing
     accounts = tuple(map(sum, zip(standing.accounts, points, strict=True)))
     draft.emit(RoundEnded(cause, finishers))
@@ -41,16 +41,44 @@ def hand_points(hand: tuple[Card, ...]) -> int:
     return sum(card.points for card in hand)
 
 
-def round_points(cause: EndCause, hands: list[tuple[Card, ...]], *, bomb: bool) -> tuple[int, ...]:
-    """The points of a round; a Time Bomb punishes, or doubles everything (FR-SCORE-5 to FR-SCORE-9)."""
+def round_points(
+    cause: EndCause,
+    hands: Sequence[tuple[Card, ...]],
+    finishers: Sequence[int],
+    bomb: Sequence[int | None] | None,
+    spared: Sequence[int],
+) -> tuple[int, ...]:
+    """
+    The points of a round.
+
+    Args:
+        cause: why it has ended.
+        hands: the hands of all seats.
+        finishers: who had no cards when it ended; who has discarded the last ones since is none of them.
+        bomb: the turns that a Time Bomb has left to every seat; it punishes, or doubles everything.
+        spared: who is protected from the event that ends the round: he gets nothing (FR-SCORE-12).
+    """
+    turns_left = bomb or (None,) * len(hands)
+    return tuple(
+        0
+        if seat in spared
+        else _points(cause, hand, armed=left is not None, defused=bool(finishers), finished=seat in finishers)
+        for seat, (hand, left) in enumerate(zip(hands, turns_left, strict=True))
+    )
+
+
+def _points(cause: EndCause, hand: tuple[Card, ...], *, armed: bool, defused: bool, finished: bool) -> int:
+    """What a player gets; a Time Bomb that concerns him makes a difference (FR-SCORE-5 to FR-SCORE-9, FR-SCORE-13)."""
     if cause == "doomsday":
-        return (DOOMSDAY_POINTS,) * len(hands)
-    counted = tuple(map(hand_points, hands))
-    if not bomb:
-        return counted
-    if all(hands):
-        return tuple(2 * points for points in counted)
-    return tuple(points + BOMB_POINTS if hand else -BOMB_POINTS for hand, points in zip(hands, counted, strict=True))
+        return DOOMSDAY_POINTS
+    if cause == "time_bomb" and not armed:
+        return 0  # the explosion is what ends the round (FR-SCORE-12)
+    points = hand_points(hand)
+    if not armed or cause == "the_end":
+        return points  # The End ignores a Time Bomb (FR-SCORE-10)
+    if not defused:
+        return 2 * points
+    return -BOMB_POINTS if finished else points + BOMB_POINTS
 
 
 def next_dealer(dealer: int, points: tuple[int, ...]) -> int:

@@ -4,18 +4,21 @@ Simultaneous hidden choices: all concerned decide in any order, and nobody sees 
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 import attrs
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Give, Pass
+from ..core.forms import added
+from .actions import Action, Give, Pass, Pick
 from .cards import Card, sort_cards, without
 from .decks import EventCard
 from .events import CardsMoved, Committed, GiftsShown
 from .guess import Guess
-from .occasions import Occasion
+from .occasions import Occasion, protected_in
 from .questions import Question, misplaced
 from .state import Draft, State
 
@@ -50,13 +53,115 @@ class SecretQuestion(Question):
         return tuple(other for other in self.waiting if other != seat)
 
     def audit(self, state: State) -> str | None:
-        """Whoever is asked holds cards, and somebody has not decided."""
+        """Whoever is asked takes part and holds cards, and somebody has not decided."""
+        if set(self.asked) & set(protected_in(state.agenda)):
+            return "protected players do not take part"
         if any(seat not in state.seats or not state.hand(seat) for seat in self.asked):
             return "only players with cards choose in secret"
         ascending = all(list(seats) == sorted(set(seats)) for seats in (self.asked, self.waiting))
         if not ascending or not self.waiting or not set(self.waiting) <= set(self.asked):
             return "those who have not decided are among those who are asked"
         return None
+
+
+@frozen
+class Laid:
+    """
+    What somebody has laid face down; the card is still in his hand.
+
+    Attributes:
+        seat: who.
+        card: the card; ``None`` if he has none to lay.
+    """
+
+    seat: int
+    card: Card | None
+
+
+@frozen
+class SecretLaying(SecretQuestion):
+    """
+    Everybody with cards lays one face down.
+
+    Attributes:
+        laid: what is decided so far, in the order of the seats.
+    """
+
+    laid: tuple[Laid, ...] = ()
+
+    @abstractmethod
+    def fitting(self, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards of a hand that may be laid, each once; with none of them nothing is laid."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def refused(self, card: Card | None) -> IllegalAction:
+        """What is said about a card that may not be laid, or about laying none."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def resolve(self, draft: Draft, laid: tuple[Laid, ...]) -> None:
+        """Everybody has decided."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Everybody sees what he has laid himself."""
+        return attrs.evolve(self, laid=tuple(one for one in self.laid if one.seat == seat))
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Every card that fits; without one there is nothing to lay."""
+        return [Pick(seat, card) for card in self.fitting(state.hand(seat)) or (None,)]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A card that fits must be laid, if there is one."""
+        if not isinstance(action, Pick):
+            return misplaced(state, action)
+        hand = state.hand(action.seat)
+        if action.card in (self.fitting(hand) or (None,)):
+            return None
+        if action.card is not None and action.card not in hand:
+            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+        return self.refused(action.card)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Keeps the decision until everybody has decided."""
+        assert isinstance(action, Pick)
+        laid = tuple(sorted((*self.laid, Laid(action.seat, action.card)), key=_layer))
+        waiting = self._still_waiting(draft, action.seat)
+        if waiting:
+            self.ask_on(draft, waiting, laid)
+        else:
+            self.resolve(draft, laid)
+
+    @abstractmethod
+    def ask_on(self, draft: Draft, waiting: tuple[int, ...], laid: tuple[Laid, ...]) -> None:
+        """Goes on asking those who have not decided."""
+        raise NotImplementedError
+
+    def guessed(self, guess: Guess) -> Self:
+        """Lays something at random for those whose card is hidden."""
+        known = {one.seat: one for one in self.laid}
+        for seat in self.asked:
+            if seat not in self.waiting and seat not in known:
+                fitting = self.fitting(guess.hand(seat))
+                known[seat] = Laid(seat, guess.choose(fitting) if fitting else None)
+        return attrs.evolve(self, laid=tuple(sorted(known.values(), key=_layer)))
+
+    def audit(self, state: State) -> str | None:
+        """Who has decided could decide so."""
+        problem = super().audit(state)
+        if problem is not None:
+            return problem
+        if [one.seat for one in self.laid] != [seat for seat in self.asked if seat not in self.waiting]:
+            return "everybody has laid a card or is awaited"
+        for one in self.laid:
+            if one.card not in (self.fitting(state.hand(one.seat)) or (None,)):
+                return f"seat {one.seat} cannot have laid this"
+        return None
+
+
+def _layer(one: Laid) -> int:
+    return one.seat
 
 
 @frozen
@@ -76,53 +181,71 @@ class Assignment:
 
 
 @frozen
-class SecretGiving(SecretQuestion):
+class GivingQuestion(SecretQuestion):
     """
-    Everybody gives cards to others (FR-EVENT-GEN-13: what one gets cannot be given on).
+    Several players give cards to others (FR-EVENT-GEN-13: what one gets cannot be given on).
 
     Attributes:
-        everything: whether all cards must be given (Merry Christmas), or just one (Surprise Party).
         given: what is decided so far, in the order of the seats.
     """
 
-    tag: ClassVar[str] = "secret_giving"
-
-    everything: bool
     given: tuple[Assignment, ...] = ()
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "merry_christmas" if self.everything else "surprise_party"
+    @abstractmethod
+    def required(self, size: int) -> int:
+        """How many cards must be given of a hand of some size."""
+        raise NotImplementedError
 
-    def required(self, hand: tuple[Card, ...]) -> int:
-        """How many cards of a hand must be given."""
-        return len(hand) if self.everything else min(1, len(hand))
+    @abstractmethod
+    def takers(self, seats: Sequence[int], seat: int, size: int) -> Sequence[int]:
+        """Who can get a card of a seat with a hand of some size, before anything is given."""
+        raise NotImplementedError
 
+    @abstractmethod
     def rule(self) -> str:
         """The rule by which nothing else is possible."""
-        return "FR-EVENT-MERRY_CHRISTMAS-2" if self.everything else "FR-EVENT-SURPRISE_PARTY-1"
+        raise NotImplementedError
+
+    @abstractmethod
+    def ask_on(self, draft: Draft, waiting: tuple[int, ...], given: tuple[Assignment, ...]) -> None:
+        """Goes on asking those who have not decided."""
+        raise NotImplementedError
+
+    def left_takers(self, seats: Sequence[int], seat: int, size: int, given: Sequence[Assignment]) -> Sequence[int]:
+        """Who can still get a card of a seat."""
+        del given
+        return self.takers(seats, seat, size)
 
     def seen_by(self, seat: int | None) -> Self:
         """Everybody sees what he has decided himself."""
         return attrs.evolve(self, given=tuple(gift for gift in self.given if gift.seat == seat))
 
+    def _by(self, seat: int) -> list[Assignment]:
+        return [gift for gift in self.given if gift.seat == seat]
+
     def _left(self, hand: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
-        return without(hand, (gift.card for gift in self.given if gift.seat == seat))
+        return without(hand, (gift.card for gift in self._by(seat)))
 
     def offers(self, state: State, seat: int) -> list[Action]:
-        """Every card that is not given yet, to everybody else."""
-        cards = dict.fromkeys(self._left(state.hand(seat), seat))
-        return [Give(seat, card, to) for card in cards for to in state.seats if to != seat]
+        """Every card that is not given yet, to everybody who can get it."""
+        hand = state.hand(seat)
+        takers = self.left_takers(state.seats, seat, len(hand), self._by(seat))
+        return [Give(seat, card, to) for card in dict.fromkeys(self._left(hand, seat)) for to in takers]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """A card of the own hand, to somebody else."""
+        """A card of the own hand, to somebody who can get it."""
         if isinstance(action, Give):
-            if action.card not in self._left(state.hand(action.seat), action.seat):
+            seat, hand = action.seat, state.hand(action.seat)
+            if action.card not in self._left(hand, seat):
                 return IllegalAction("FR-PLAY-1", f"you have no {action.card.label} to give")
-            if action.to == action.seat:
+            if action.to == seat:
                 return IllegalAction(self.rule(), "nobody gives a card to himself")
             if action.to not in state.seats:
                 return IllegalAction("FR-ACT-2", f"there is no seat {action.to}")
+            if action.to in protected_in(state.agenda):
+                return IllegalAction("FR-EVENT-GEN-5", f"seat {action.to} is protected from this event")
+            if action.to not in self.left_takers(state.seats, seat, len(hand), self._by(seat)):
+                return IllegalAction(self.rule(), f"seat {action.to} gets no card of you, or no other one")
             return None
         if isinstance(action, Pass):
             return IllegalAction(self.rule(), "everybody must give")
@@ -134,10 +257,10 @@ class SecretGiving(SecretQuestion):
         seat = action.seat
         given = tuple(sorted((*self.given, Assignment(seat, action.card, action.to)), key=_giver))
         waiting = self.waiting
-        if sum(gift.seat == seat for gift in given) == self.required(draft.hands[seat]):
+        if sum(gift.seat == seat for gift in given) == self.required(len(draft.hands[seat])):
             waiting = self._still_waiting(draft, seat)
         if waiting:
-            draft.then(attrs.evolve(self, waiting=waiting, given=given))
+            self.ask_on(draft, waiting, given)
         else:
             _hand_over(draft, given)
 
@@ -146,12 +269,15 @@ class SecretGiving(SecretQuestion):
         given = list(self.given)
         for seat in self.asked:
             if seat != guess.observer:
-                number = self.required(guess.hand(seat))
+                hand = guess.hand(seat)
+                number = self.required(len(hand))
                 if seat in self.waiting and number:
                     number = guess.below(number)
-                others = [other for other in range(len(guess.hands)) if other != seat]
-                cards = guess.shuffle(guess.hand(seat))[:number]
-                given += [Assignment(seat, card, guess.choose(others)) for card in cards]
+                made: list[Assignment] = []
+                for card in guess.shuffle(hand)[:number]:
+                    takers = self.left_takers(range(len(guess.hands)), seat, len(hand), made)
+                    made.append(Assignment(seat, card, guess.choose(takers)))
+                given += made
         return attrs.evolve(self, given=tuple(sorted(given, key=_giver)))
 
     def audit(self, state: State) -> str | None:
@@ -164,15 +290,64 @@ class SecretGiving(SecretQuestion):
         ):
             return "the gifts are not in the order of those who give"
         for seat in self.asked:
-            hand, gifts = state.hand(seat), [gift for gift in self.given if gift.seat == seat]
+            hand, gifts = state.hand(seat), self._by(seat)
             cards = [gift.card for gift in gifts]
             if any(cards.count(card) > hand.count(card) for card in cards):
                 return f"seat {seat} gives what it does not hold"
-            if any(gift.to == seat or gift.to not in state.seats for gift in gifts):
+            if any(
+                gift.to not in self.left_takers(state.seats, seat, len(hand), gifts[:place])
+                for place, gift in enumerate(gifts)
+            ):
                 return f"seat {seat} gives to nobody"
-            if (len(gifts) == self.required(hand)) == (seat in self.waiting) or len(gifts) > self.required(hand):
+            required = self.required(len(hand))
+            if (len(gifts) == required) == (seat in self.waiting) or len(gifts) > required:
                 return f"seat {seat} has decided and is awaited, or neither"
         return None
+
+
+@frozen
+class SecretGiving(GivingQuestion):
+    """
+    Everybody gives cards to others.
+
+    Attributes:
+        everything: whether all cards must be given (Merry Christmas), or just one (Surprise Party).
+        given: what is decided so far, in the order of the seats.
+        protected: the players who take no part.
+    """
+
+    tag: ClassVar[str] = "secret_giving"
+
+    everything: bool
+    given: tuple[Assignment, ...] = ()
+    protected: tuple[int, ...] = added(())
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "merry_christmas" if self.everything else "surprise_party"
+
+    def required(self, size: int) -> int:
+        """All cards, or one."""
+        return size if self.everything else min(1, size)
+
+    def takers(self, seats: Sequence[int], seat: int, size: int) -> Sequence[int]:
+        """Everybody else who takes part."""
+        del size
+        return [to for to in seats if to != seat and to not in self.protected]
+
+    def rule(self) -> str:
+        """The rule by which nothing else is possible."""
+        return "FR-EVENT-MERRY_CHRISTMAS-2" if self.everything else "FR-EVENT-SURPRISE_PARTY-1"
+
+    def ask_on(self, draft: Draft, waiting: tuple[int, ...], given: tuple[Assignment, ...]) -> None:
+        """Goes on asking those who have not decided."""
+        draft.then(attrs.evolve(self, waiting=waiting, given=given))
+
+    def audit(self, state: State) -> str | None:
+        """Those who take no part are the protected ones."""
+        if self.protected != protected_in(state.agenda):
+            return "protected players do not take part"
+        return super().audit(state)
 
 
 def _giver(gift: Assignment) -> tuple[int, int, int]:
@@ -195,7 +370,7 @@ def _hand_over(draft: Draft, given: tuple[Assignment, ...]) -> None:
 
 
 def everybody_gives(draft: Draft, occasion: Occasion, *, everything: bool) -> None:
-    """Asks everybody concerned who has a card."""
+    """Asks everybody concerned who has a card, if there is somebody to give to (FR-EVENT-GEN-16)."""
     givers = occasion.holders(draft)
-    if givers:
-        draft.then(SecretGiving(givers, givers, everything))
+    if givers and len(occasion.order(draft)) > 1:
+        draft.then(SecretGiving(givers, givers, everything, protected=occasion.protected))

@@ -7,16 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ..core import agenda as core
+from ..core.forms import added
 from ..core.game import Outcome
 from ..core.rng import Rng
 from .cards import Card, Colour, sort_cards, without
 from .decks import EventCard
-from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event
+from .events import CardsDiscarded, CardsDrawn, CardsMoved, DrawPileExhausted, EndCause, Event, OpenHandShown
 from .matching import Demand
 from .options import Options
+from .power_state import Powers
 
 
 if TYPE_CHECKING:
@@ -74,6 +76,22 @@ class Piles:
 
 
 @frozen
+class Lasting:
+    """
+    An event that is in force for the rest of the round.
+
+    Attributes:
+        event: the event; a Time Bomb has its own place, because it counts turns.
+        protected: the players whom it does not concern (FR-CARD-LUCKY-4).
+        served: for Last Chance the players without cards whose event was triggered already (FR-EVENT-LAST_CHANCE-3).
+    """
+
+    event: EventCard
+    protected: tuple[int, ...] = ()
+    served: tuple[int, ...] = ()
+
+
+@frozen
 class Table:
     """
     What everybody sees and remembers of a round (FR-INFO-3).
@@ -84,8 +102,15 @@ class Table:
         direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
         turn: whose turn it is; the dealer in the start step (FR-REACT-10).
         turn_number: the turns begun in this round; 0 in the start step.
-        time_bomb: how many turns each player has left, while a Time Bomb ticks (FR-EVENT-TIME_BOMB-7).
+        time_bomb: how many turns each player has left, while a Time Bomb ticks (FR-EVENT-TIME_BOMB-7); ``None`` for a
+            player who is protected from it (FR-CARD-LUCKY-4).
         end_cause: why the round is to end at the next finish check (FR-END-4).
+        lasting: the other events in force, in the order in which they came.
+        spared: the players protected from the event that ends the round (FR-SCORE-12).
+        seating: the players in the order in which they sit, each to the right of the one before; ``None`` while that is
+            the order of their numbers (FR-EVENT-IDENTITY_THEFT-3).
+        successor: the player who sits now where the turn was taken, if the turn player has moved: the next turn is that
+            of the place after (FR-EVENT-IDENTITY_THEFT-4).
     """
 
     demand: Demand
@@ -93,8 +118,12 @@ class Table:
     direction: int
     turn: int
     turn_number: int
-    time_bomb: tuple[int, ...] | None = None
+    time_bomb: tuple[int | None, ...] | None = None
     end_cause: EndCause | None = None
+    lasting: tuple[Lasting, ...] = added(())
+    spared: tuple[int, ...] = added(())
+    seating: tuple[int, ...] | None = added(None)
+    successor: int | None = added(None)
 
 
 @frozen
@@ -111,6 +140,7 @@ class State:
         piles: the cards on the table.
         table: what everybody sees and remembers of the round.
         outcome: how the game has ended, or ``None``.
+        powers: the power cards; ``None`` in a game without Supercharge.
     """
 
     options: Options
@@ -121,6 +151,7 @@ class State:
     piles: Piles
     table: Table
     outcome: Outcome | None = None
+    powers: Powers | None = added(None)
 
     @property
     def seats(self) -> range:
@@ -134,6 +165,10 @@ class State:
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
         return self.players[seat].skipped
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
+        return self.options.troublemaker and any(item.protects(seat) for item in self.agenda)
 
 
 class Draft(core.Draft[State, "AgendaItem", Event]):
@@ -152,13 +187,18 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "event_deck",
         "hands",
         "last_colour",
+        "lasting",
         "options",
         "outcome",
+        "powers",
         "revealed",
+        "seating",
         "skipped",
+        "spared",
         "spent_events",
         "standing",
         "start",
+        "successor",
         "time_bomb",
         "turn",
         "turn_number",
@@ -185,10 +225,17 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.turn_number = table.turn_number
         self.time_bomb = table.time_bomb
         self.end_cause = table.end_cause
+        self.lasting = table.lasting
+        self.spared = table.spared
+        self.seating = table.seating
+        self.successor = table.successor
         self.outcome = state.outcome
+        self.powers = state.powers
 
     def freeze(self) -> State:
         """The state that the step leads to; it shares what has not changed with the one before."""
+        if self.powers is not None and self.powers.opens_hands:
+            self._show_open_hands(self.powers)
         piles = self.start.piles
         # The events that lie face up change only with their deck.
         if (
@@ -217,9 +264,22 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
                 self.turn_number,
                 self.time_bomb,
                 self.end_cause,
+                self.lasting,
+                self.spared,
+                self.seating,
+                self.successor,
             ),
             self.outcome,
+            self.powers,
         )
+
+    def _show_open_hands(self, powers: Powers) -> None:
+        """What everybody sees of the open hands that have changed, or were just opened (FR-POWER-OPEN_HANDS-1)."""
+        before = self.start.powers
+        for seat, hand in enumerate(self.hands):
+            known = before is not None and before.opens(seat) and self.start.hand(seat) == hand
+            if powers.opens(seat) and not known:
+                self.emit(OpenHandShown(seat, hand))
 
     # Seats.
 
@@ -228,10 +288,27 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         """All seats, ascending."""
         return range(len(self.hands))
 
+    def next_to(self, seat: int) -> int:
+        """The next player in the current direction (FR-TURN-1)."""
+        seating = self.seating
+        if seating is None:
+            return (seat + self.direction) % len(self.hands)
+        return seating[(seating.index(seat) + self.direction) % len(seating)]
+
     def order_after(self, seat: int) -> list[int]:
         """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-4, FR-SEAT-7)."""
-        count = len(self.hands)
-        return [(seat + self.direction * distance) % count for distance in range(1, count + 1)]
+        places = self.seating or range(len(self.hands))
+        at, count = places.index(seat), len(places)
+        return [places[(at + self.direction * distance) % count] for distance in range(1, count + 1)]
+
+    def to_the_right(self) -> tuple[int, ...]:
+        """All players as they sit, each to the right of the one before, whatever the direction of play (FR-SEAT-2)."""
+        return self.seating or tuple(self.seats)
+
+    def left_of(self, seat: int) -> int:
+        """The player to the left, whatever the direction of play (FR-SEAT-2)."""
+        places = self.to_the_right()
+        return places[places.index(seat) - 1]
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The hand of a seat."""
@@ -240,6 +317,16 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def is_skipped(self, seat: int) -> bool:
         """Whether a seat has a skip flag."""
         return self.skipped[seat]
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from the event that is being executed."""
+        return self.options.troublemaker and any(item.protects(seat) for item in self.agenda)
+
+    # Events in force.
+
+    def in_force(self, event: EventCard, seat: int) -> bool:
+        """Whether an event is in force and concerns a player."""
+        return any(rule.event == event and seat not in rule.protected for rule in self.lasting)
 
     # Cards.
 
@@ -251,6 +338,15 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def receive(self, seat: int, cards: Iterable[Card]) -> None:
         """Cards come into a hand."""
         self.hands[seat] = sort_cards((*self.hands[seat], *cards))
+        if self.lasting:
+            self._has_cards(seat)
+
+    def _has_cards(self, seat: int) -> None:
+        """Who has cards may lose the last one again (FR-EVENT-LAST_CHANCE-3)."""
+        if self.hands[seat] and any(seat in rule.served for rule in self.lasting):
+            self.lasting = tuple(
+                evolve(rule, served=tuple(other for other in rule.served if other != seat)) for rule in self.lasting
+            )
 
     def off_pile(self, number: int) -> tuple[Card, ...]:
         """Takes cards off the draw pile, as many as there are; if too few, say so with :meth:`run_dry`."""
@@ -258,19 +354,25 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         return cards
 
     def run_dry(self, missing: int) -> None:
-        """
-        The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2).
-
-        Inside an event it ends when the event is complete (FR-EVENT-GEN-7); otherwise at once, and what is left of the
-        card is dropped (FR-PLAY-7).
-        """
+        """The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2)."""
         self.emit(DrawPileExhausted(missing))
-        self.end_cause = self.end_cause or "exhausted"
+        self.end_round("exhausted")
+
+    def end_round(self, cause: EndCause) -> None:
+        """
+        The round is to end, if nothing has ended it before.
+
+        Inside an event it ends when the event is complete (FR-END-4, FR-EVENT-GEN-7); otherwise at once, and what is
+        left of the card is dropped (FR-PLAY-7).
+        """
+        self.end_cause = self.end_cause or cause
         if not any(item.part_of() for item in self.agenda):
             del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
 
     def draw(self, seat: int, number: int) -> None:
-        """A player draws by one instruction (FR-DRAW-1)."""
+        """A player draws by one instruction (FR-DRAW-1), with Plus One a card more (FR-DRAW-6)."""
+        if self.lasting and number and self.in_force("plus_one", seat):
+            number += 1
         cards = self.off_pile(number)
         if cards:
             self.receive(seat, cards)
@@ -287,6 +389,8 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def hand_over(self, giver: int, taker: int, hand: tuple[Card, ...]) -> None:
         """A player's hand becomes the whole hand of another; several hands change places so, one after the other."""
         self.hands[taker] = hand
+        if self.lasting:
+            self._has_cards(taker)
         if hand:
             self.emit(CardsMoved(giver, taker, len(hand), hand))
 

@@ -9,11 +9,11 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from .actions import Action, Draw, EndTurn, Play, draw, end_turn
+from .activation import offered_plays, play_hand_card, refused_hand_card
 from .events import TurnSkipped, TurnStarted
-from .matching import playable, refused_play
-from .playing import play_card
 from .questions import SeatQuestion, misplaced
+from .spans import turn_begins
 from .state import Draft, State
 
 
@@ -32,14 +32,14 @@ class Turn(SeatQuestion):
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every playable card, then drawing or, after that, ending the turn."""
-        found: list[Action] = [play(seat, card) for card in playable(state.table.demand, state.players[seat].hand)]
+        found = offered_plays(state, seat)
         found.append(end_turn(seat) if self.drawn else draw(seat))
         return found
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """One card that fits, one draw, and no end of the turn without either."""
         if isinstance(action, Play):
-            return refused_play(state.table.demand, state.players[self.seat].hand, action.card)
+            return refused_hand_card(state, action)
         if isinstance(action, Draw):
             return IllegalAction("FR-TURN-6", "you have drawn in this turn already") if self.drawn else None
         if isinstance(action, EndTurn):
@@ -47,9 +47,9 @@ class Turn(SeatQuestion):
         return misplaced(state, action)
 
     def take(self, draft: Draft, action: Action) -> None:
-        """Plays, draws, or ends the turn."""
+        """Plays, with a power card or without, draws, or ends the turn."""
         if isinstance(action, Play):
-            play_card(draft, self.seat, action.card)
+            play_hand_card(draft, action)
         elif isinstance(action, Draw):
             draft.then(_TURNS[self.seat][1])
             draft.draw(self.seat, 1)  # an empty pile drops the question and ends the round (FR-DRAW-5)
@@ -68,15 +68,19 @@ _TURNS = tuple((Turn(seat), Turn(seat, drawn=True)) for seat in range(8))
 
 
 def begin_turn(draft: Draft, seat: int) -> None:
-    """The start of a turn: the Time Bomb, then the skip flag, then the player decides (FR-TURN-2)."""
-    draft.turn = seat
+    """The start of a turn: the Time Bomb, own powers, then the skip flag, then the player decides (FR-TURN-2)."""
+    draft.turn, draft.successor = seat, None
     draft.turn_number += 1
     bomb = draft.time_bomb
     if bomb is not None:
-        if bomb[seat] == 0:
+        left = bomb[seat]
+        if left == 0:
             draft.end_cause = "time_bomb"  # the end of the turn, which comes next, ends the round
             return
-        draft.time_bomb = (*bomb[:seat], bomb[seat] - 1, *bomb[seat + 1 :])
+        if left is not None:  # who is protected has no turns to count (FR-CARD-LUCKY-4)
+            draft.time_bomb = (*bomb[:seat], left - 1, *bomb[seat + 1 :])
+    if draft.powers is not None:
+        turn_begins(draft, draft.powers, seat)
     if draft.skipped[seat]:
         draft.skipped[seat] = False
         draft.emit(TurnSkipped(seat))

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from ..core.agenda import Asks
+from ..core.forms import added
 from ..core.game import Outcome
 from .cards import FACE_DOWN, Card
 from .decks import EventCard
 from .options import Options
+from .power_state import Powers, PowerSlot, PowerTable
 from .state import Standing, State, Table
 
 
@@ -35,6 +37,23 @@ class PlayerView:
 
 
 @frozen
+class PowersView:
+    """
+    The power cards as a seat sees them.
+
+    Attributes:
+        pile_size: the number of cards in the power pile (FR-INFO-2).
+        slots: the power cards in front of every seat; the card of one that the seat may not see is ``None``
+            (FR-INFO-4).
+        table: what everybody sees and remembers of them.
+    """
+
+    pile_size: int
+    slots: tuple[tuple[PowerSlot, ...], ...]
+    table: PowerTable
+
+
+@frozen
 class View:
     """
     A game as one seat, or a spectator, sees it.
@@ -54,6 +73,7 @@ class View:
         revealed: every event of this round, in the order of its first appearance.
         table: what everybody sees and remembers of the round (FR-INFO-3).
         outcome: how the game has ended, or ``None``.
+        powers: the power cards; ``None`` in a game without Supercharge.
     """
 
     seat: int | None
@@ -69,13 +89,13 @@ class View:
     revealed: tuple[EventCard, ...]
     table: Table
     outcome: Outcome | None
+    powers: PowersView | None = added(None)
 
 
 def view_of(state: State, seat: int | None) -> View:
     """What a seat may know."""
-    agenda, piles = state.agenda, state.piles
+    agenda, piles, powers = state.agenda, state.piles, state.powers
     top = agenda[-1] if agenda else None
-    open_hands = any(item.shows_all_hands() for item in agenda)
     return View(
         seat,
         state.options,
@@ -85,7 +105,12 @@ def view_of(state: State, seat: int | None) -> View:
         tuple(
             [
                 PlayerView(
-                    player.hand if open_hands or number == seat else (FACE_DOWN,) * len(player.hand), player.skipped
+                    player.hand
+                    if number == seat
+                    or (top is not None and top.shows_hand(number, seat))
+                    or (powers is not None and powers.opens(number))
+                    else (FACE_DOWN,) * len(player.hand),
+                    player.skipped,
                 )
                 for number, player in enumerate(state.players)
             ]
@@ -97,4 +122,14 @@ def view_of(state: State, seat: int | None) -> View:
         piles.revealed,
         state.table,
         state.outcome,
+        None if powers is None else _powers_seen(powers, seat),
+    )
+
+
+def _powers_seen(powers: Powers, seat: int | None) -> PowersView:
+    """Everybody sees the own power cards, and those that lie face up."""
+    return PowersView(
+        len(powers.pile),
+        tuple(own if owner == seat else tuple([slot.seen() for slot in own]) for owner, own in enumerate(powers.slots)),
+        powers.table,
     )

@@ -13,7 +13,7 @@ from .actions import Action, Pass, Target, WishColour, WishNumber, do_without, w
 from .cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
 from .effects import AIMED
 from .events import WishMade
-from .matching import COLOUR_WISHES, NUMBER_WISHES
+from .matching import BLACK_WISH, COLOUR_WISHES, NUMBER_WISHES, OPEN
 from .questions import SeatQuestion, misplaced
 from .state import Draft, State
 
@@ -21,13 +21,35 @@ from .state import Draft, State
 NUMBER_WISHERS: frozenset[SpecialKind] = frozenset({"fantastic", "fantastic_four"})
 """The cards with which a number can be wished instead of a colour (FR-WISH-3, FR-WISH-4)."""
 
+_NO_WISHES: frozenset[SpecialKind] = frozenset({"fuck_you", "curse", "mimicry", "the_end"})
+"""The neutral cards that give no wish of their own."""
+
 _MANDATORY: dict[SpecialKind, str] = {
     "fantastic": "FR-WISH-3",
     "fantastic_four": "FR-WISH-4",
     "counterattack": "FR-CARD-COUNTER-13",
     "nice_try": "FR-CARD-NICE-9",
+    "lucky_bastard": "FR-CARD-LUCKY-7",
 }
 """Why a wish cannot be left out; for other cards because they need an effect or a wish (FR-WISH-5)."""
+
+
+def wish_needed(game: Draft | State) -> str | None:
+    """
+    The rule by which a neutral card cannot do without a wish, whatever else it does; ``None`` if there is none.
+
+    A black wish must be overwritten (FR-MATCH-12), and a card that was turned up must say what follows (FR-START-10,
+    FR-EVENT-REWIND-4).
+    """
+    table = game.table if isinstance(game, State) else game
+    if table.demand is BLACK_WISH:
+        return "FR-MATCH-12"
+    if table.demand is OPEN:
+        if any(item.part_of() == "rewind" for item in game.agenda):
+            return "FR-EVENT-REWIND-4"
+        if table.turn_number == 0:
+            return "FR-START-10"
+    return None
 
 
 @frozen
@@ -89,13 +111,11 @@ class MakeWish(SeatQuestion):
 
     def _rule(self, state: State) -> str:
         """Why a wish must be made."""
-        start_card = state.table.turn_number == 0 and len(state.piles.discard) == 1
-        if start_card and self.kind not in NUMBER_WISHERS:
-            return "FR-START-10"
-        return _MANDATORY.get(self.kind, "FR-WISH-5")
+        needed = None if self.kind in NUMBER_WISHERS else wish_needed(state)
+        return needed or _MANDATORY.get(self.kind, "FR-WISH-5")
 
     def audit(self, state: State) -> str | None:
         """Only neutral special cards give wishes."""
-        if SPECIALS[self.kind].coloured or self.kind == "fuck_you":
+        if SPECIALS[self.kind].coloured or self.kind in _NO_WISHES:
             return f"{self.kind} gives no wish"
         return super().audit(state)

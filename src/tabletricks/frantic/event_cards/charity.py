@@ -12,7 +12,7 @@ from ..state import Draft
 def charity(draft: Draft, occasion: Occasion) -> None:
     """Who holds most is determined once (FR-EVENT-GEN-14); a hand that runs out is passed over."""
     order = occasion.order(draft)
-    most = max(len(draft.hands[seat]) for seat in order)
+    most = max((len(draft.hands[seat]) for seat in order), default=0)
     rich = [seat for seat in order if len(draft.hands[seat]) == most]
     for taker in order:
         for giver in rich if taker not in rich else ():

@@ -12,6 +12,6 @@ from ..state import Draft
 def communism(draft: Draft, occasion: Occasion) -> None:
     """The largest hand is that at the start of the event (FR-EVENT-GEN-14)."""
     order = occasion.order(draft)
-    most = max(len(draft.hands[seat]) for seat in order)
+    most = max((len(draft.hands[seat]) for seat in order), default=0)
     for seat in order:
         draft.draw(seat, most - len(draft.hands[seat]))

@@ -10,6 +10,5 @@ from ..state import Draft
 
 @event_card("doomsday")
 def doomsday(draft: Draft, occasion: Occasion) -> None:
-    """Ends the round; whatever else would end it, Doomsday decides the points."""
-    del occasion
-    draft.end_cause = "doomsday"
+    """Ends the round; whatever else would end it, Doomsday decides the points (FR-SCORE-7)."""
+    draft.end_cause, draft.spared = "doomsday", occasion.protected

@@ -11,5 +11,5 @@ from ..state import Draft
 @event_card("finish_line")
 def finish_line(draft: Draft, occasion: Occasion) -> None:
     """Ends the round, if nothing has done so before."""
-    del occasion
-    draft.end_cause = draft.end_cause or "finish_line"
+    if draft.end_cause is None:
+        draft.end_cause, draft.spared = "finish_line", occasion.protected

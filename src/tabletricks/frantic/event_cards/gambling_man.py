@@ -7,20 +7,17 @@ FR-EVENT-GAMBLING_MAN-1 to FR-EVENT-GAMBLING_MAN-7.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import attrs
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Pick
 from ..cards import Card, Colour, sort_cards, without
 from ..decks import EventCard
 from ..events import GambleShown, GambleTaken
-from ..guess import Guess
 from ..occasions import Occasion, event_card
-from ..questions import misplaced
-from ..secrets import SecretQuestion
+from ..secrets import Laid, SecretLaying
 from ..state import Draft, State
 
 
@@ -28,21 +25,7 @@ PENALTY = 2
 
 
 @frozen
-class Laid:
-    """
-    What somebody has laid face down; the card is still in his hand.
-
-    Attributes:
-        seat: who.
-        card: the card; ``None`` if he has none to lay.
-    """
-
-    seat: int
-    card: Card | None
-
-
-@frozen
-class GamblingMan(SecretQuestion):
+class GamblingMan(SecretLaying):
     """
     Everybody with cards lays one that fits, or says that there is none; nobody learns which before all have.
 
@@ -62,71 +45,30 @@ class GamblingMan(SecretQuestion):
         """The event."""
         return "gambling_man"
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Everybody sees what he has laid himself."""
-        return attrs.evolve(self, laid=tuple(one for one in self.laid if one.seat == seat))
+    def fitting(self, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """The number cards of the colour, each once."""
+        return tuple(dict.fromkeys(card for card in hand if card.number and card.suit == self.colour))
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Every number card of the colour; without one there is nothing to lay."""
-        fitting = _fitting(state.hand(seat), self.colour)
-        return [Pick(seat, card) for card in fitting or (None,)]
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def refused(self, card: Card | None) -> IllegalAction:
         """A number card of the colour must be laid, if there is one."""
-        if not isinstance(action, Pick):
-            return misplaced(state, action)
-        hand = state.hand(action.seat)
-        fitting = _fitting(hand, self.colour)
-        if action.card in (fitting or (None,)):
-            return None
-        if action.card is None:
+        if card is None:
             return IllegalAction("FR-EVENT-GAMBLING_MAN-2", f"you hold a {self.colour} number card and must lay one")
-        if action.card not in hand:
-            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
         return IllegalAction("FR-EVENT-GAMBLING_MAN-2", f"a {self.colour} number card is wanted")
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """Keeps the decision; when everybody has decided, the cards are shown."""
-        assert isinstance(action, Pick)
-        laid = tuple(sorted((*self.laid, Laid(action.seat, action.card)), key=_seat))
-        waiting = self._still_waiting(draft, action.seat)
-        if waiting:
-            draft.then(attrs.evolve(self, waiting=waiting, laid=laid))
-        else:
-            _show(draft, self.occasion, {one.seat: one.card for one in laid})
+    def ask_on(self, draft: Draft, waiting: tuple[int, ...], laid: tuple[Laid, ...]) -> None:
+        """Goes on asking those who have not decided."""
+        draft.then(attrs.evolve(self, waiting=waiting, laid=laid))
 
-    def guessed(self, guess: Guess) -> Self:
-        """Lays something at random for those whose card is hidden."""
-        known = {one.seat: one for one in self.laid}
-        for seat in self.asked:
-            if seat not in self.waiting and seat not in known:
-                fitting = _fitting(guess.hand(seat), self.colour)
-                known[seat] = Laid(seat, guess.choose(fitting) if fitting else None)
-        return attrs.evolve(self, laid=tuple(sorted(known.values(), key=_seat)))
+    def resolve(self, draft: Draft, laid: tuple[Laid, ...]) -> None:
+        """Shows the cards."""
+        _show(draft, self.occasion, {one.seat: one.card for one in laid})
 
     def audit(self, state: State) -> str | None:
-        """Who has decided could decide so."""
-        problem = super().audit(state)
-        if problem is not None:
-            return problem
-        if self.occasion.author not in state.seats or self.colour != state.table.last_colour:
-            return "Gambling Man is about the last colour that was played"
-        if [one.seat for one in self.laid] != [seat for seat in self.asked if seat not in self.waiting]:
-            return "everybody has laid a card or is awaited"
-        for one in self.laid:
-            fitting = _fitting(state.hand(one.seat), self.colour)
-            if one.card not in (fitting or (None,)):
-                return f"seat {one.seat} cannot have laid this"
-        return None
-
-
-def _seat(one: Laid) -> int:
-    return one.seat
-
-
-def _fitting(hand: Sequence[Card], colour: Colour) -> tuple[Card, ...]:
-    """The number cards of a colour, each once."""
-    return tuple(dict.fromkeys(card for card in hand if card.number and card.suit == colour))
+        """It is about the last colour that was played."""
+        problem = self.occasion.audit(state)
+        if problem is None and self.colour != state.table.last_colour:
+            problem = "Gambling Man is about the last colour that was played"
+        return problem or super().audit(state)
 
 
 def _show(draft: Draft, occasion: Occasion, laid: dict[int, Card | None]) -> None:

@@ -5,14 +5,15 @@ Mexican Standoff: everybody discards the hand and draws three cards (FR-EVENT-ME
 from __future__ import annotations
 
 from ..occasions import Occasion, event_card
+from ..special_cards.curse import discardable
 from ..state import Draft
 
 
 @event_card("mexican_standoff")
 def mexican_standoff(draft: Draft, occasion: Occasion) -> None:
-    """All hands are gone before the first one draws."""
+    """All hands are gone before the first one draws; only Curse stays (FR-EVENT-MEXICAN_STANDOFF-2)."""
     order = occasion.order(draft)
     for seat in order:
-        draft.discard_cards(seat, draft.hands[seat])
+        draft.discard_cards(seat, discardable(draft.hands[seat]))
     for seat in order:
         draft.draw(seat, 3)

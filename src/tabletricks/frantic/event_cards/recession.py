@@ -9,10 +9,11 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Discard, Pass
+from ..actions import Action, Discard, Pass, do_without
 from ..decks import EventCard
-from ..occasions import Occasion, event_card
+from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
+from ..special_cards.curse import discardable, refused_discard
 from ..state import Draft, State
 
 
@@ -20,6 +21,8 @@ from ..state import Draft, State
 class RecessionDiscard(SeatQuestion):
     """
     A player discards cards of his choice, one by one (FR-ACT-7).
+
+    Whoever is left with Curse only says that there is nothing to discard (FR-EVENT-RECESSION-2).
 
     Attributes:
         left: how many are still to go, all that he holds at most.
@@ -38,24 +41,25 @@ class RecessionDiscard(SeatQuestion):
         return "recession"
 
     def offers(self, state: State, seat: int) -> list[Action]:
-        """Every card of the hand, once."""
-        return [Discard(seat, card) for card in dict.fromkeys(state.hand(seat))]
+        """Every card of the hand that can be discarded, once; without one there is nothing to discard."""
+        found: list[Action] = [Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat)))]
+        return found or [do_without(seat)]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """A card of the hand; as many as demanded, if possible."""
         if isinstance(action, Discard):
-            if action.card in state.hand(self.seat):
-                return None
-            return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
+            return refused_discard(state.hand(self.seat), action.card)
         if isinstance(action, Pass):
+            if not discardable(state.hand(self.seat)):
+                return None
             return IllegalAction("FR-EVENT-RECESSION-1", f"you must discard {self.left} more")
         return misplaced(state, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Discards the card; then the next card, or the next player."""
-        assert isinstance(action, Discard)
-        draft.discard_cards(self.seat, (action.card,))
-        if self.left > 1:
+        cards = (action.card,) if isinstance(action, Discard) else ()
+        draft.discard_cards(self.seat, cards)
+        if cards and self.left > 1:
             draft.then(RecessionDiscard(self.seat, self.left - 1, self.later, self.next_number))
         else:
             _ask(draft, list(self.later), self.next_number)
@@ -69,7 +73,8 @@ class RecessionDiscard(SeatQuestion):
         if not 1 <= self.left <= min(len(state.hand(self.seat)), self.next_number - 1):
             return "a Recession asks for cards that are not there"
         once = len(set(seats)) == len(seats) and set(seats) <= set(state.seats)
-        if not once or self.next_number != len(state.players) + 1 - len(self.later):
+        taking_part = len(state.players) - len(protected_in(state.agenda))
+        if not once or self.next_number != taking_part + 1 - len(self.later):
             return "a Recession goes once around the table"
         return None
 

@@ -12,6 +12,8 @@ from ..state import Draft
 def robin_hood(draft: Draft, occasion: Occasion) -> None:
     """Of several the first in the order of the event (FR-SEAT-5)."""
     order = occasion.order(draft)
+    if not order:
+        return
     poor = min(order, key=lambda seat: len(draft.hands[seat]))
     rich = max(order, key=lambda seat: len(draft.hands[seat]))
     few, many = draft.hands[poor], draft.hands[rich]

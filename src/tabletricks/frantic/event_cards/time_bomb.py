@@ -17,7 +17,10 @@ TURNS = 3
 
 @event_card("time_bomb")
 def time_bomb(draft: Draft, occasion: Occasion) -> None:
-    """Sets everybody's counter; one that is ticking already begins anew (FR-EVENT-TIME_BOMB-6)."""
-    del occasion
-    draft.time_bomb = (TURNS,) * len(draft.hands)
+    """Sets everybody's counter; a bomb that is ticking begins anew for the same players (FR-EVENT-TIME_BOMB-6)."""
+    bomb = draft.time_bomb
+    if bomb is None:
+        draft.time_bomb = tuple(None if seat in occasion.protected else TURNS for seat in draft.seats)
+    else:
+        draft.time_bomb = tuple(None if left is None else TURNS for left in bomb)
     draft.emit(LastingStarted("time_bomb"))

@@ -4,7 +4,6 @@ Tornado: all hands are shuffled together and dealt again (FR-EVENT-TORNADO-1).
 
 from __future__ import annotations
 
-from ..cards import sort_cards
 from ..events import CardsDealt, HandsGathered
 from ..occasions import Occasion, event_card
 from ..state import Draft
@@ -17,5 +16,6 @@ def tornado(draft: Draft, occasion: Occasion) -> None:
     draft.emit(HandsGathered(len(cards)))
     order = occasion.order(draft)
     for place, seat in enumerate(order):
-        draft.hands[seat] = sort_cards(cards[place :: len(order)])
+        draft.hands[seat] = ()
+        draft.receive(seat, cards[place :: len(order)])
         draft.emit(CardsDealt(seat, len(draft.hands[seat]), draft.hands[seat]))

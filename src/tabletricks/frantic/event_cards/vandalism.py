@@ -10,9 +10,9 @@ from ..state import Draft
 
 @event_card("vandalism")
 def vandalism(draft: Draft, occasion: Occasion) -> None:
-    """Numbers and special cards alike; nothing, if no colour was played yet."""
+    """Numbers and special cards alike, also of two colours (FR-CARD-SWAP-3); nothing, if no colour was played yet."""
     colour = draft.last_colour
     if colour is None:
         return
     for seat in occasion.order(draft):
-        draft.discard_cards(seat, [card for card in draft.hands[seat] if card.colour == colour])
+        draft.discard_cards(seat, [card for card in draft.hands[seat] if colour in card.colours])

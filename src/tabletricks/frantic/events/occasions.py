@@ -27,6 +27,18 @@ class EventDeckShuffled(EventBase):
 
 
 @frozen
+class Protected(EventBase):
+    """A player has thrown in Lucky Bastard: the event to come does not concern him (FR-CARD-LUCKY-2)."""
+
+    tag: ClassVar[str] = "protected"
+
+    seat: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} is protected from the event to come."
+
+
+@frozen
 class EventRevealed(EventBase):
     """An event card is turned up (FR-EVENT-GEN-2)."""
 

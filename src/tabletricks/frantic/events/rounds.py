@@ -12,7 +12,7 @@ from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
 
 
-EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb"]
+EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
 
 _CAUSES: dict[EndCause, str] = {
     "hand_empty": "somebody has no cards left",
@@ -20,6 +20,7 @@ _CAUSES: dict[EndCause, str] = {
     "finish_line": "the finish line is crossed",
     "doomsday": "it is doomsday",
     "time_bomb": "the bomb explodes",
+    "the_end": "somebody has played The End",
 }
 
 
@@ -81,6 +82,24 @@ class StartCardTurned(EventBase):
 
     def sentence(self, name: Name) -> str:
         return f"The start card is {self.card.label}, as if played by {name(self.seat)}."
+
+
+@frozen
+class StartCardRefused(EventBase):
+    """
+    A card with which no round can begin, or go on after a Rewind, is shuffled back into the draw pile.
+
+    Another one is turned up (FR-START-13, FR-EVENT-REWIND-6).
+    """
+
+    tag: ClassVar[str] = "start_card_refused"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
+
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        del name
+        return f"{self.card.label} cannot lie there and is shuffled back into the draw pile."
 
 
 @frozen

@@ -13,9 +13,15 @@ from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
 from ..matching import Demand
 
 
-Reaction = Literal["counterattack", "nice_try"]
+Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]
 
-_REACTIONS: dict[Reaction, str] = {"counterattack": "does not counter", "nice_try": "throws in no Nice Try"}
+_REACTIONS: dict[Reaction, str] = {
+    "counterattack": "does not counter",
+    "nice_try": "throws in no Nice Try",
+    "lucky_bastard": "throws in no Lucky Bastard",
+}
+_COUNTED: frozenset[SpecialKind] = frozenset({"gift", "exchange", "fantastic_four"})
+"""The cards by which a target is to get or draw a certain number of cards."""
 
 
 @frozen
@@ -69,6 +75,19 @@ class CardThrown(EventBase):
 
 
 @frozen
+class Imitated(EventBase):
+    """Mimicry counts as another card from now on (FR-CARD-MIM-1)."""
+
+    tag: ClassVar[str] = "imitated"
+
+    seat: int
+    card: Card
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} lets Mimicry be {self.card.label}."
+
+
+@frozen
 class CardsDrawn(OwnerEvent):
     """A player draws from the draw pile (FR-DRAW-1)."""
 
@@ -112,7 +131,8 @@ class WishMade(EventBase):
     demand: Demand
 
     def sentence(self, name: Name) -> str:
-        wanted = self.demand.colour or numbered(self.demand.number)
+        number = numbered(self.demand.number) if self.demand.number else "black"
+        wanted = self.demand.colour or number
         return f"{name(self.seat)} wishes {wanted}."
 
 
@@ -151,7 +171,7 @@ class Attacked(EventBase):
     count: int
 
     def sentence(self, name: Name) -> str:
-        counted = "" if self.kind in ("skip", "equality") else f" ({plural(self.count, 'card')})"
+        counted = f" ({plural(self.count, 'card')})" if self.kind in _COUNTED else ""
         return f"{name(self.seat)} uses {SPECIALS[self.kind].title}{counted} against {name(self.target)}."
 
 

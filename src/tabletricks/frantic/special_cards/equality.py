@@ -5,7 +5,7 @@ Equality: a player with fewer cards draws up to the author's hand (FR-CARD-EQ-1 
 from __future__ import annotations
 
 from ...core.errors import IllegalAction
-from ..attack import SingleTarget, use_effect
+from ..attack import SingleTarget, use_effect, wish_terms
 from ..effects import AIMED, Attack, Holders, effect_of
 from ..state import Draft
 
@@ -40,4 +40,4 @@ def equality(draft: Draft, author: int) -> None:
 
     As a start card it finds nobody with fewer cards, so that the wish is mandatory (FR-START-10).
     """
-    use_effect(draft, author, "equality", "effect_or_wish")
+    use_effect(draft, author, "equality", wish_terms(draft))

@@ -64,7 +64,7 @@ class Distribute(SeatQuestion):
         """Distributing nothing, before anything is, and every share of every other player."""
         found: list[Action] = [] if self.shares else [do_without(seat)]
         for target in state.seats:
-            if target != seat:
+            if target != seat and not state.is_protected(target):
                 found += [share(seat, target, count) for count in range(1, self.left + 1)]
         return found
 
@@ -77,6 +77,8 @@ class Distribute(SeatQuestion):
             if action.target == self.seat:
                 rule = "FR-CARD-COUNTER-5" if self.countered else "FR-CARD-F4-3"
                 return IllegalAction(rule, "you cannot let yourself draw")
+            if state.is_protected(action.target):
+                return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.target} is protected from this event")
             if not 1 <= action.count <= self.left:
                 return IllegalAction(must, f"{self.left} of {self.total} cards are left to distribute")
             return None

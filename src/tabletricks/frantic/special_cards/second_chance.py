@@ -10,10 +10,10 @@ import attrs
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ..activation import offered_plays, play_hand_card, refused_hand_card
 from ..effects import effect_of
-from ..matching import playable, refused_play
-from ..playing import play_card
+from ..playing import playable_cards
 from ..questions import SeatQuestion, misplaced
 from ..state import Draft, State
 
@@ -33,7 +33,7 @@ class Chain(SeatQuestion):
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every playable card; drawing if there is none, stopping after that."""
-        found: list[Action] = [play(seat, card) for card in playable(state.table.demand, state.hand(seat))]
+        found = offered_plays(state, seat)
         if self.drawn:
             found.append(end_turn(seat))
         elif not found:
@@ -43,11 +43,11 @@ class Chain(SeatQuestion):
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """The rules of playing, and no drawing while something fits."""
         if isinstance(action, Play):
-            return refused_play(state.table.demand, state.hand(self.seat), action.card)
+            return refused_hand_card(state, action)
         if isinstance(action, Draw):
             if self.drawn:
                 return IllegalAction("FR-CARD-2ND-3", "you have drawn for this 2nd Chance already")
-            if playable(state.table.demand, state.hand(self.seat)):
+            if playable_cards(state, self.seat):
                 return IllegalAction("FR-CARD-2ND-2", "you hold a card that fits on the 2nd Chance and must play")
             return None
         if isinstance(action, EndTurn):
@@ -57,16 +57,18 @@ class Chain(SeatQuestion):
         return misplaced(state, action)
 
     def take(self, draft: Draft, action: Action) -> None:
-        """Plays, draws or stops."""
+        """Plays, with a power card or without (FR-POWER-GEN-5), draws or stops."""
         if isinstance(action, Play):
-            play_card(draft, self.seat, action.card)
+            play_hand_card(draft, action)
         elif isinstance(action, Draw):
             draft.then(attrs.evolve(self, drawn=True))
             draft.draw(self.seat, 1)  # an empty pile drops the question
 
     def audit(self, state: State) -> str | None:
-        """It is the turn player's, and nothing else waits for it."""
-        if self.seat != state.table.turn or len(state.agenda) != 2:
+        """It is the turn player's, or that of the author of a Rewind; nothing but what encloses it waits."""
+        rewinding = any(item.part_of() == "rewind" for item in state.agenda)
+        enclosed = all(item.encloses for item in state.agenda[:-1])
+        if not enclosed or (self.seat != state.table.turn and not rewinding):
             return f"seat {self.seat} has no 2nd Chance"
         return super().audit(state)
 

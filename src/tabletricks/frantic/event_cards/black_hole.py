@@ -1,0 +1,23 @@
+"""
+Black Hole: the author gets all black cards (FR-EVENT-BLACK_HOLE-1, FR-EVENT-BLACK_HOLE-2).
+"""
+
+from __future__ import annotations
+
+from ..events import GiftsShown
+from ..occasions import Occasion, event_card
+from ..state import Draft
+
+
+@event_card("black_hole")
+def black_hole(draft: Draft, occasion: Occasion) -> None:
+    """Everybody learns how many cards there are, and only giver and receiver which (FR-INFO-5)."""
+    author = occasion.author
+    if author in occasion.protected:
+        return
+    for seat in occasion.order(draft):
+        if seat != author:
+            cards = [card for card in draft.hands[seat] if card.black]
+            draft.emit(GiftsShown(seat, tuple(len(cards) if other == author else 0 for other in draft.seats)))
+            if cards:
+                draft.move(seat, author, cards)

@@ -1,0 +1,150 @@
+"""
+Seppuku: everybody may risk to turn up a card, or pays for declining (FR-EVENT-SEPPUKU-1 to FR-EVENT-SEPPUKU-5).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.errors import IllegalAction
+from ..accounts import book
+from ..actions import Action, Discard, Pass, Risk, do_without
+from ..decks import EventCard
+from ..events import CardTurned
+from ..occasions import Occasion, event_card, protected_in
+from ..questions import SeatQuestion, misplaced
+from ..special_cards.curse import discardable, refused_discard
+from ..state import Draft, State
+
+
+REWARD, DECLINED, PENALTY = -21, 21, 42
+"""What happens to the account: after a number card, without a risk, after any other card."""
+
+DISCARDS, DECLINED_DRAWS, PENALTY_DRAWS = 2, 2, 4
+"""The same without accounts: how many cards may be discarded, and how many are drawn (FR-EVENT-SEPPUKU-3)."""
+
+
+class _InTurn(SeatQuestion):
+    """What the questions have in common: one player after the other."""
+
+    __slots__ = ()
+
+    later: tuple[int, ...]
+
+    def part_of(self) -> EventCard:
+        """The event."""
+        return "seppuku"
+
+    def audit(self, state: State) -> str | None:
+        """Everybody who takes part comes once."""
+        problem = super().audit(state)
+        if problem is not None:
+            return problem
+        seats = (self.seat, *self.later)
+        taking_part = set(state.seats) - set(protected_in(state.agenda))
+        if len(set(seats)) < len(seats) or not set(seats) <= taking_part:
+            return "in a Seppuku everybody comes once"
+        return None
+
+
+@frozen
+class SeppukuChoice(_InTurn):
+    """
+    A player risks to turn up a card, or declines.
+
+    Attributes:
+        later: who comes after him.
+    """
+
+    tag: ClassVar[str] = "seppuku_choice"
+
+    later: tuple[int, ...]
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Risking it, while there is a card to turn up, and declining."""
+        return [*([Risk(seat)] if state.piles.draw else []), do_without(seat)]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """Without a draw pile nobody can risk it."""
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Risk):
+            return misplaced(state, action)
+        return None if state.piles.draw else IllegalAction("FR-EVENT-SEPPUKU-5", "there is no card to turn up")
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Turns up the card, which is used up by that (FR-EVENT-SEPPUKU-4)."""
+        with_accounts = draft.options.scoring == "points"
+        if not isinstance(action, Risk):
+            if with_accounts:
+                book(draft, self.seat, DECLINED)
+            else:
+                draft.draw(self.seat, DECLINED_DRAWS)
+        else:
+            (card,) = draft.off_pile(1)
+            draft.discard = (card, *draft.discard)
+            draft.emit(CardTurned(self.seat, card))
+            if with_accounts:
+                book(draft, self.seat, REWARD if card.number else PENALTY)
+            elif not card.number:
+                draft.draw(self.seat, PENALTY_DRAWS)
+            elif draft.hands[self.seat]:
+                draft.then(SeppukuDiscard(self.seat, self.later, DISCARDS))
+                return
+        _ask(draft, self.later)
+
+
+@frozen
+class SeppukuDiscard(_InTurn):
+    """
+    A player who was lucky without accounts may discard cards, one by one (FR-ACT-7).
+
+    Attributes:
+        later: who comes after him.
+        left: how many he may still discard.
+    """
+
+    tag: ClassVar[str] = "seppuku_discard"
+
+    later: tuple[int, ...]
+    left: int
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Stopping, and every card that can be discarded."""
+        return [do_without(seat), *(Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat))))]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A card of the hand, or no more."""
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Discard):
+            return refused_discard(state.hand(self.seat), action.card)
+        return misplaced(state, action)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Discards the card; then perhaps another one, or the next player."""
+        if isinstance(action, Discard):
+            draft.discard_cards(self.seat, (action.card,))
+            if self.left > 1 and draft.hands[self.seat]:
+                draft.then(SeppukuDiscard(self.seat, self.later, self.left - 1))
+                return
+        _ask(draft, self.later)
+
+    def audit(self, state: State) -> str | None:
+        """Without accounts, and with a card in hand."""
+        if state.options.scoring == "points" or not 1 <= self.left <= DISCARDS or not state.hand(self.seat):
+            return "nothing can be discarded for Seppuku"
+        return super().audit(state)
+
+
+def _ask(draft: Draft, seats: tuple[int, ...]) -> None:
+    if seats:
+        draft.then(SeppukuChoice(seats[0], seats[1:]))
+
+
+@event_card("seppuku")
+def seppuku(draft: Draft, occasion: Occasion) -> None:
+    """Asks one player after the other."""
+    _ask(draft, tuple(occasion.order(draft)))

@@ -1,0 +1,16 @@
+"""
+Supercharge: everybody gets another power card (FR-EVENT-SUPERCHARGE-1).
+"""
+
+from __future__ import annotations
+
+from ..occasions import Occasion, event_card
+from ..power_dealing import deal_powers
+from ..state import Draft
+
+
+@event_card("supercharge")
+def supercharge(draft: Draft, occasion: Occasion) -> None:
+    """In the order of the event, as long as the power pile lasts."""
+    for seat in occasion.order(draft):
+        deal_powers(draft, seat, 1)

@@ -1,0 +1,251 @@
+"""
+What power cards bring about, and the cards that deal with them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.vocabulary import EventBase, Name, OwnerEvent
+from ..cards import Card, Colour, listed, plural
+from ..decks import POWERS, PowerCard
+from ..power_state import LastingPower
+
+
+def _titles(powers: tuple[PowerCard, ...]) -> str:
+    return ", ".join(POWERS[power].title for power in powers)
+
+
+@frozen
+class PowersDealt(OwnerEvent):
+    """A player gets power cards face down, at the start of a round (FR-SETUP-6), by an event or by Update."""
+
+    tag: ClassVar[str] = "powers_dealt"
+    secret: ClassVar[tuple[str, ...]] = ("powers",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"powers"})
+
+    count: int
+    powers: tuple[PowerCard, ...] | None
+
+    def sentence(self, name: Name) -> str:
+        powers = f": {_titles(self.powers)}" if self.powers else ""
+        return f"{name(self.seat)} gets {plural(self.count, 'power card')}{powers}."
+
+
+@frozen
+class PowerActivated(EventBase):
+    """A power card is turned up with the card that was just played (FR-PLAY-2, FR-POWER-GEN-1)."""
+
+    tag: ClassVar[str] = "power_activated"
+    reveals: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    seat: int
+    slot: int
+    power: PowerCard
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} activates {POWERS[self.power].title}."
+
+
+@frozen
+class PowerTurnedDown(EventBase):
+    """A used power card is turned face down and can be used again (FR-CARD-RECH-1)."""
+
+    tag: ClassVar[str] = "power_turned_down"
+
+    seat: int
+    slot: int
+    power: PowerCard
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} turns {POWERS[self.power].title} face down again."
+
+
+@frozen
+class SwapAnnounced(EventBase):
+    """
+    Edison is to swap two power cards; their owners may counter it (FR-CARD-EDISON-5).
+
+    Attributes:
+        seat: who plays Edison.
+        owner: in front of whom the one card lies.
+        slot: where it lies, from 0.
+        other: in front of whom the other card lies.
+        other_slot: where that lies.
+    """
+
+    tag: ClassVar[str] = "swap_announced"
+
+    seat: int
+    owner: int
+    slot: int
+    other: int
+    other_slot: int
+
+    def sentence(self, name: Name) -> str:
+        one, other = f"{name(self.owner)} (place {self.slot + 1})", f"{name(self.other)} (place {self.other_slot + 1})"
+        return f"{name(self.seat)} wants to swap power cards of {one} and {other}."
+
+
+@frozen
+class PowerMoved(OwnerEvent):
+    """
+    A power card goes face down from one player to another (FR-CARD-EDISON-3).
+
+    Attributes:
+        seat: from whom.
+        to: to whom.
+        slot: its new place.
+        power: which one it is.
+    """
+
+    tag: ClassVar[str] = "power_moved"
+    secret: ClassVar[tuple[str, ...]] = ("power",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    to: int
+    slot: int
+    power: PowerCard | None
+
+    def insiders(self) -> tuple[int, ...]:
+        return self.seat, self.to
+
+    def sentence(self, name: Name) -> str:
+        power = f": {POWERS[self.power].title}" if self.power else ""
+        return f"A power card goes from {name(self.seat)} to {name(self.to)}{power}."
+
+
+@frozen
+class PowerReturned(OwnerEvent):
+    """A power card is shuffled back into the power pile (FR-CARD-UPDATE-1)."""
+
+    tag: ClassVar[str] = "power_returned"
+    secret: ClassVar[tuple[str, ...]] = ("power",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    slot: int
+    power: PowerCard | None
+
+    def sentence(self, name: Name) -> str:
+        power = f": {POWERS[self.power].title}" if self.power else ""
+        return f"{name(self.seat)} shuffles a power card into the pile{power}."
+
+
+@frozen
+class PowersGathered(EventBase):
+    """Power cards are collected from the table and shuffled into the power pile (FR-EVENT-CHARGENADO-1)."""
+
+    tag: ClassVar[str] = "powers_gathered"
+
+    count: int
+
+    def sentence(self, name: Name) -> str:
+        del name
+        verb = "is" if self.count == 1 else "are"
+        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
+
+
+@frozen
+class PowerStarted(EventBase):
+    """
+    A power is in force from now on.
+
+    Attributes:
+        seat: who has activated it.
+        power: the power.
+        colour: the colour that a Colour Blockade blocks.
+    """
+
+    tag: ClassVar[str] = "power_started"
+
+    seat: int
+    power: LastingPower
+    colour: Colour | None
+
+    def sentence(self, name: Name) -> str:
+        colour = f" ({self.colour})" if self.colour else ""
+        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is in force from now on."
+
+
+@frozen
+class PowerEnded(EventBase):
+    """A power is no longer in force; the fields are those of :class:`PowerStarted`."""
+
+    tag: ClassVar[str] = "power_ended"
+
+    seat: int
+    power: LastingPower
+    colour: Colour | None
+
+    def sentence(self, name: Name) -> str:
+        colour = f" ({self.colour})" if self.colour else ""
+        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is over."
+
+
+@frozen
+class DirectionChanged(EventBase):
+    """
+    The direction of play turns (FR-POWER-LOOPING-1).
+
+    Attributes:
+        direction: 1 for the normal direction, -1 against it.
+    """
+
+    tag: ClassVar[str] = "direction_changed"
+
+    direction: int
+
+    def sentence(self, name: Name) -> str:
+        del name
+        return f"Play goes on {'in the normal' if self.direction == 1 else 'against the normal'} direction."
+
+
+@frozen
+class SpecialsCounted(EventBase):
+    """A player says how many special cards are in the own hand (FR-POWER-SPECIAL_CHARGE-1)."""
+
+    tag: ClassVar[str] = "specials_counted"
+    reveals: ClassVar[frozenset[str]] = frozenset({"count"})
+
+    seat: int
+    count: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} holds {plural(self.count, 'special card')}."
+
+
+@frozen
+class OpenHandShown(EventBase):
+    """A hand lies open, or an open hand has changed (FR-POWER-OPEN_HANDS-1)."""
+
+    tag: ClassVar[str] = "open_hand_shown"
+    reveals: ClassVar[frozenset[str]] = frozenset({"hand", "occurrence"})
+
+    seat: int
+    hand: tuple[Card, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} holds openly: {listed(self.hand)}."
+
+
+@frozen
+class CardRecycled(EventBase):
+    """
+    The card that was just played goes back into a hand (FR-POWER-RECYCLING-1).
+
+    Attributes:
+        seat: who has activated Recycling.
+        card: the card.
+        to: who takes it.
+    """
+
+    tag: ClassVar[str] = "card_recycled"
+
+    seat: int
+    card: Card
+    to: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.to)} takes up {self.card.label} again, by the will of {name(self.seat)}."

@@ -1,0 +1,108 @@
+"""
+Mimicry: it imitates a special card of the author's choice (FR-CARD-MIM-1 to FR-CARD-MIM-6).
+
+That it can be thrown in for a reaction card is a matter of :mod:`~tabletricks.frantic.reactions`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core.errors import IllegalAction
+from ...core.forms import added
+from ..actions import Action, Imitate
+from ..cards import CARDS, Card, Colour, Kind
+from ..effects import effect_of
+from ..events import Imitated
+from ..matching import OPEN, Demand
+from ..options import Options
+from ..playing import resolve
+from ..questions import SeatQuestion, misplaced
+from ..reactions import MIMICRY
+from ..state import Draft, State
+
+
+_NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you", "mimicry"})
+
+
+@frozen
+class Imitation(SeatQuestion):
+    """
+    The author of Mimicry names the card that it imitates.
+
+    Attributes:
+        free: whether it need not match, because it is played by Random Chance (FR-CARD-MIM-5).
+    """
+
+    tag: ClassVar[str] = "imitation"
+
+    free: bool = added(False)
+
+    def _demand(self, state: State) -> Demand:
+        return OPEN if self.free else state.table.demand
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """Every special card that fits and has no blocked colour."""
+        demand, blocked = self._demand(state), _blocked(state)
+        return [
+            Imitate(seat, card)
+            for card in _imitable(state.options)
+            if _fits(demand, card) and blocked.isdisjoint(card.colours)
+        ]
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        """A special card of a set in play, in the colour that is demanded."""
+        if not isinstance(action, Imitate):
+            return misplaced(state, action)
+        card, demand = action.card, self._demand(state)
+        if card.kind in _NOT_IMITABLE:
+            return IllegalAction("FR-CARD-MIM-2", f"Mimicry cannot imitate {card.label}")
+        if card not in _imitable(state.options):
+            return IllegalAction("FR-CARD-MIM-1", f"{card.label} is no special card of this game")
+        if not _blocked(state).isdisjoint(card.colours):
+            return IllegalAction("FR-POWER-BLOCKADE-6", f"the {card.label} has a blocked colour")
+        if _fits(demand, card):
+            return None
+        rule = "FR-CARD-MIM-4" if card.kind == "colour_swap" else "FR-CARD-MIM-3"
+        return IllegalAction(rule, f"as {card.label} Mimicry does not match the {demand.label}")
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """From now on it is treated as that card."""
+        assert isinstance(action, Imitate)
+        draft.emit(Imitated(self.seat, action.card))
+        resolve(draft, self.seat, action.card)
+
+    def audit(self, state: State) -> str | None:
+        """Mimicry lies on top of the discard pile."""
+        return super().audit(state) if MIMICRY in state.piles.discard[-1:] else "nothing is there to imitate a card"
+
+
+def _blocked(state: State) -> frozenset[Colour]:
+    """As a card of a blocked colour Mimicry cannot be played either (FR-POWER-BLOCKADE-6)."""
+    return frozenset() if state.powers is None else state.powers.blocked
+
+
+def _imitable(options: Options) -> tuple[Card, ...]:
+    return _imitable_with(options.troublemaker, options.supercharge)
+
+
+@cache
+def _imitable_with(troublemaker: bool, supercharge: bool) -> tuple[Card, ...]:
+    """The special cards that can be imitated with some expansions in play (FR-CARD-MIM-2)."""
+    sets = Options(players=2, troublemaker=troublemaker, supercharge=supercharge).sets
+    kinds = {kind for cards in sets for kind in cards.specials} - _NOT_IMITABLE
+    return tuple(card for card in CARDS if card.kind in kinds)
+
+
+def _fits(demand: Demand, card: Card) -> bool:
+    """A coloured card only by its colour, not by its symbol (FR-CARD-MIM-3); any where no colour is demanded yet."""
+    return card.neutral or demand.kind == "open" or demand.colour in card.colours
+
+
+@effect_of("mimicry")
+def mimicry(draft: Draft, author: int) -> None:
+    """Asks for the card to imitate, with the start card too (FR-START-11)."""
+    draft.then(Imitation(author))
