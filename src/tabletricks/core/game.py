@@ -233,7 +233,6 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def awaiting(self, state: StateT) -> tuple[int, ...]:
         """The seats that block the game, ascending; none when it is over."""
-        self._check_state(state)
         item = self._question(state)
         return () if item is None else item.awaits(state)
 
@@ -243,18 +242,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
         Where actions differ only in something no rule can tell apart, one of them is listed (see :meth:`canonical`).
         """
-        self._check_state(state)
-        check_seat(seat, self._players(state))
         item = self._question(state)
+        check_seat(seat, self._players(state))
         return () if item is None else tuple(item.actions(state, seat))
 
     def check(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """The error that :meth:`apply` would raise, or ``None`` if the action is legal."""
-        self._check_state(state)
+        item = self._question(state)
         problem = self._malformed(state, action)
         if problem is not None:
             return problem
-        item = self._question(state)
         if item is None:
             return IllegalAction(self.rule_game_over, "the game is over")
         return item.problem(state, action)
@@ -370,7 +367,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return Step(draft.freeze(), tuple(draft.events))
 
     def _question(self, state: StateT) -> Asks[StateT, DraftLike[StateT, EventT], ActionT] | None:
-        """The item that waits for an answer."""
+        """The item that waits for an answer; every verb about the present begins here."""
+        if type(state) is not self.state_type:
+            self._check_state(state)
         if not state.agenda:
             return None
         item = state.agenda[-1]

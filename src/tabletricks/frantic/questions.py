@@ -138,6 +138,10 @@ class SeatQuestion(Question):
         """Every legal action of the seat."""
         return self.offers(state, seat) if seat == self.seat else ()
 
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Why an action is refused, or ``None`` if it is legal."""
+        return self.refusal(state, action) if action.seat == self.seat else self.not_asked(state, action)
+
 
 def misplaced(state: State, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason."""

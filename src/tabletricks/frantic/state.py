@@ -244,6 +244,34 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
             or self.event_deck is not piles.event_deck
         ):
             piles = Piles(self.draw_pile, self.discard, self.event_deck, self.spent_events, self.revealed)
+        table = self.start.table
+        # What changes most often comes first.
+        if (
+            self.turn_number != table.turn_number
+            or self.demand is not table.demand
+            or self.end_cause is not table.end_cause
+            or self.last_colour is not table.last_colour
+            or self.direction != table.direction
+            or self.turn != table.turn
+            or self.time_bomb is not table.time_bomb
+            or self.lasting is not table.lasting
+            or self.spared is not table.spared
+            or self.seating is not table.seating
+            or self.successor is not table.successor
+        ):
+            table = Table(
+                self.demand,
+                self.last_colour,
+                self.direction,
+                self.turn,
+                self.turn_number,
+                self.time_bomb,
+                self.end_cause,
+                self.lasting,
+                self.spared,
+                self.seating,
+                self.successor,
+            )
         return State(
             self.options,
             self.rng,
@@ -256,19 +284,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
                 ]
             ),
             piles,
-            Table(
-                self.demand,
-                self.last_colour,
-                self.direction,
-                self.turn,
-                self.turn_number,
-                self.time_bomb,
-                self.end_cause,
-                self.lasting,
-                self.spared,
-                self.seating,
-                self.successor,
-            ),
+            table,
             self.outcome,
             self.powers,
         )
