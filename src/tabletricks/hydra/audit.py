@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ..core.agenda import Asks
 from ..core.game import Outcome
-from .cards import COMPANION, DECK, FACE_DOWN, WITCH, Card, sort_deck, sort_hand
+from .cards import COMPANION, DECK, FACE_DOWN, WITCH, Card, sort_deck, sort_hand, the
 from .options import MIDDLE, STAKES
 from .retelling import possible_tops, turn_problem
 from .rounds import NewRound
@@ -270,4 +270,4 @@ def _clue_problems(state: State) -> Iterator[str]:
         if clue.observer in clue.seats:
             yield "a clue is about the hands of others"
         if clue.card in holders and holders[clue.card] not in clue.seats:
-            yield f"somebody is wrong about the {clue.card.label}"
+            yield f"somebody is wrong about {the(clue.card)}"

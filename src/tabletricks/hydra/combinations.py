@@ -5,7 +5,7 @@ Combinations: what cards are when they are played, and what beats what (HY-COMBO
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal
 
 from attrs import frozen
 
@@ -22,6 +22,7 @@ from .cards import (
     WITHOUT_VALUE,
     Card,
     listed,
+    the,
 )
 
 
@@ -29,8 +30,6 @@ TopKind = Literal["single", "pair", "pairs", "triple", "full_house", "straight",
 """What can lie on top of a trick; ``"pairs"`` is a pair sequence."""
 Kind = Literal["single", "pair", "pairs", "triple", "full_house", "straight", "ambush", "hydra_attack"]
 """What can be played."""
-
-KINDS: tuple[TopKind, ...] = get_args(TopKind)
 
 SHORTEST_STRAIGHT = 5
 SHORTEST_PAIRS = 2
@@ -152,7 +151,7 @@ def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination 
         return _single(cards[0], pegasus_as)
     for card in cards:
         if card in WITHOUT_VALUE:
-            return "HY-COMBO-20", f"the {card.label} is part of no combination"
+            return "HY-COMBO-20", f"{the(card)} is part of no combination"
     if HYDRA in cards:
         return _with_hydra(cards, pegasus_as)
     ranks = [card.rank for card in cards]
@@ -180,7 +179,7 @@ def _single(card: Card, pegasus_as: int | None) -> Combination | Fault:
     if card is WITCH:
         return "HY-WITCH-11", "the Witch has no value and cannot be led as a single"
     if pegasus_as is not None:
-        return "HY-PEGASUS-7", f"the {card.label} alone stands for nothing else"
+        return "HY-PEGASUS-7", f"{the(card)} alone stands for nothing else"
     return Combination("single", 1, card.rank)
 
 
