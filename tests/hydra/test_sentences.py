@@ -60,6 +60,15 @@ def test_a_storm_is_named_once() -> None:
     assert "a 9 does not beat a 3 in the Storm" == refused(state, play(state, 3, "G9"), "HY-COMBO-12").message
 
 
+@pytest.mark.rule("HY-WITCH-4")
+def test_who_has_chosen_is_told_that_it_is_final() -> None:
+    """Not that others must decide, nor which card it was."""
+    state = after(position("WITCH R4 R5", "R6 R7", 2, 2), hy.PlayWitch(0), hy.PassCard(1, card("R6")))
+    for text in ("R6", "R7"):
+        sentence = refused(state, hy.PassCard(1, card(text)), "HY-TURN-15").message
+        assert "seat 1 has put a card face down already, and that is final" == sentence
+
+
 def test_refusals_name_cards_with_their_article() -> None:
     state = position("R9 R10", 4, 4, 4)
     assert "you do not hold Pegasus" == refused(state, hy.Play(0, cards("PEGASUS")), "HY-TURN-9").message

@@ -173,6 +173,14 @@ class GivingQuestion(Question):
         del state
         return self.waiting
 
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Besides, whoever has chosen is told that the choice is final (HY-WITCH-4)."""
+        if isinstance(action, self.answers) and any(choice.seat == action.seat for choice in self.given):
+            return IllegalAction(
+                "HY-TURN-15", f"seat {action.seat} has put a card face down already, and that is final"
+            )
+        return super().problem(state, action)
+
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every hand card, in deck order."""
         return [self.answer(seat, card) for card in sort_deck(state.hands[seat])]
