@@ -11,6 +11,7 @@ from attrs import frozen
 
 from .cards import (
     COMPANION_RANK,
+    FACE_DOWN,
     HERO_RANK,
     HYDRA,
     HYDRA_RANK,
@@ -138,15 +139,27 @@ Fault = tuple[str, str]
 """The rule that some cards break, and a sentence about it."""
 
 
+def misnamed(cards: tuple[Card, ...]) -> Fault | None:
+    """Why cards cannot even be looked at: there are none, or one is named twice (HY-COMBO-21)."""
+    if not cards:
+        return "HY-COMBO-21", "a play needs at least one card"
+    return ("HY-COMBO-21", f"{listed(cards)} names a card twice") if len(set(cards)) < len(cards) else None
+
+
 @lru_cache(maxsize=4096)
 def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination | Fault:
     """
-    What different cards are, or why they are no play, in the order of checks of the rules page.
+    What cards are, or why they are no play, in the order of checks of the rules page.
 
     Args:
-        cards: at least one card, in any order.
+        cards: the cards, in any order.
         pegasus_as: the rank that Pegasus is declared to stand for.
     """
+    fault = misnamed(cards)
+    if fault is not None:
+        return fault
+    if FACE_DOWN in cards:
+        return "HY-COMBO-21", "a card that lies face down is no part of a play"
     if len(cards) == 1:
         return _single(cards[0], pegasus_as)
     for card in cards:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from ..core.errors import IllegalAction
 from .actions import Play
-from .cards import Card, listed, the
-from .combinations import ORDERS, Combination, combination, label
+from .cards import Card, the
+from .combinations import ORDERS, Combination, combination, label, misnamed
 from .state import Trick
 
 
@@ -28,9 +28,9 @@ def play_refusal(
 ) -> IllegalAction | None:
     """Why a play of the turn seat is refused, or ``None`` if it is legal."""
     cards = action.cards
-    if not cards or len(set(cards)) < len(cards):
-        what = f"{listed(cards)} names a card twice" if cards else "a play needs at least one card"
-        return IllegalAction("HY-COMBO-21", what)
+    fault = misnamed(cards)
+    if fault is not None:
+        return IllegalAction(*fault)
     problem = not_held(hand, pending, cards)
     if problem is not None:
         return problem
