@@ -69,6 +69,20 @@ def test_who_has_chosen_is_told_that_it_is_final() -> None:
         assert "seat 1 has put a card face down already, and that is final" == sentence
 
 
+@pytest.mark.rule("HY-TURN-11", "HY-COMPANION-7")
+def test_time_leap_is_told_what_it_waits_for() -> None:
+    state = played(position("COMPANION R4", 4, 4, "LEAP R5"), 0, "COMPANION")
+    sentence = "Time Leap has to wait: seat 0 must decide about a companion first"
+    assert sentence == refused(state, hy.PlayLeap(3), "HY-TURN-11").message
+
+
+@pytest.mark.rule("HY-WITCH-1")
+def test_the_witch_is_told_what_lies() -> None:
+    state = position(4, "WITCH R4", 4, 4, trick=["0: 5 5 6 6"], turn=1)
+    sentence = "the Witch is played instead of a lead, not on 2 pairs up to the 6s"
+    assert sentence == refused(state, hy.PlayWitch(1), "HY-WITCH-1").message
+
+
 def test_refusals_name_cards_with_their_article() -> None:
     state = position("R9 R10", 4, 4, 4)
     assert "you do not hold Pegasus" == refused(state, hy.Play(0, cards("PEGASUS")), "HY-TURN-9").message

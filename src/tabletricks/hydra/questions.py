@@ -86,10 +86,10 @@ class Question(HydraItem, Asks[State, Draft, Action]):
             return self.refusal(state, action)
         if self.before_play and isinstance(action, Play | PlayStorm | PlayWitch | PlayLeap | PlayTrickster):
             return IllegalAction("HY-BID-14", "no card can be played before the middle cards were taken")
+        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         if isinstance(action, PlayLeap | PlayTrickster):
             card = the(EFFECT_CARDS[type(action)])
-            return IllegalAction("HY-TURN-11", f"{card} has to wait: {self.topic} comes first")
-        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
+            return IllegalAction("HY-TURN-11", f"{card} has to wait: {asked} must decide about {self.topic} first")
         return IllegalAction("HY-TURN-15", f"{asked} must decide about {self.topic} now, and nothing else can be done")
 
     def audit(self, state: State) -> str | None:
