@@ -370,3 +370,12 @@ def test_the_cards_that_are_no_play_are_named() -> None:
     message = no_play("6 9")
     assert "red 6" in message
     assert "red 9" in message
+
+
+@pytest.mark.rule("HY-COMBO-21")
+@pytest.mark.parametrize("text", ["", "R7 R7", "?", "? R7", "? R1 R2 R3 R4"])
+def test_what_is_not_even_some_cards_is_no_combination(text: str) -> None:
+    """Nothing, a card twice, and cards that a view shows face down."""
+    found = hy.combination(cards(text), None)
+    assert not isinstance(found, hy.Combination)
+    assert "HY-COMBO-21" == found[0]

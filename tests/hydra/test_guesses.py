@@ -82,6 +82,22 @@ def test_a_known_card_may_have_been_passed_on() -> None:
     assert {2} == holders(hy.view(moved, 1), "R8")
 
 
+@pytest.mark.rule("HY-WITCH-6", "HY-WITCH-10")
+def test_a_known_card_that_was_the_only_one_has_been_passed_on() -> None:
+    """B has only R8, for all to see, and C only R7. After a Witch R8 is with C, and R7 with D."""
+    clue = [hy.Clue(observer, card("R8"), (1,)) for observer in (None, 0, 2, 3)]
+    clue += [hy.Clue(observer, card("R7"), (2,)) for observer in (None, 0, 1, 3)]
+    state = after(
+        position("WITCH R4 R5", "R8", "R7", "R9 R10", clues=clue),
+        hy.PlayWitch(0),
+        *(hy.PassCard(seat, card(text)) for seat, text in enumerate(("R4", "R8", "R7", "R9"))),
+    )
+    assert {"R8": (2,), "R7": (3,)} == clues_of(state, None)
+    assert {"R8": (2,), "R7": (3,), "R4": (1,)} == clues_of(state, 0)
+    assert {"R7": (3,)} == clues_of(state, 2)
+    assert {2} == holders(hy.view(state, None), "R8")
+
+
 @pytest.mark.rule("HY-6P-4", "HY-6P-10")
 def test_the_open_card_may_have_been_exchanged() -> None:
     """D was dealt the open card; after the exchange the others know that one of the attackers has it."""

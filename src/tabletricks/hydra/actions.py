@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.vocabulary import ActionBase, Name
-from .cards import Card, listed, plural
+from .cards import Card, listed, plural, the
 
 
 @frozen
@@ -68,7 +68,7 @@ class Exchange(ActionBase):
         return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} gives the other attacker the {self.card.label}."
+        return f"{name(self.seat)} gives the other attacker {the(self.card)}."
 
 
 @frozen
@@ -213,7 +213,7 @@ class PassCard(ActionBase):
         return self.tag, self.seat
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} passes on the {self.card.label}."
+        return f"{name(self.seat)} passes on {the(self.card)}."
 
 
 Action = (

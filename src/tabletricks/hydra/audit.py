@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from ..core.agenda import Asks
 from ..core.game import Outcome
-from .cards import COMPANION, DECK, FACE_DOWN, WITCH, Card, sort_deck, sort_hand
+from .cards import COMPANION, DECK, FACE_DOWN, WITCH, Card, sort_deck, sort_hand, the
 from .options import MIDDLE, STAKES
 from .retelling import possible_tops, turn_problem
 from .rounds import NewRound
-from .special_cards.companion import CompanionChoice, LookChoice
+from .special_cards.companion import CompanionChoice, LookChoice, candidates
 from .special_cards.witch import WitchPassing
 from .stake import ExchangeChoice, PartnerChoice, StakeChoice, face_up_positions
 from .state import State, Trick
@@ -142,9 +142,8 @@ def _companion_problems(state: State) -> Iterator[str]:
     if companion.played_by is not None and companion.played_by not in state.seats:
         yield "the Companion was played by nobody"
     if companion.named is not None:
-        naming = state.options.players == 3 or (state.options.players > 3 and companion.played_by in attackers)
-        barred = (companion.played_by,) if state.options.players == 3 else attackers
-        if not naming or companion.named not in state.seats or companion.named in barred:
+        player = companion.played_by
+        if player is None or companion.named not in candidates(len(state.hands), attackers, player):
             yield "a companion is named who cannot be one"
 
 
@@ -270,4 +269,4 @@ def _clue_problems(state: State) -> Iterator[str]:
         if clue.observer in clue.seats:
             yield "a clue is about the hands of others"
         if clue.card in holders and holders[clue.card] not in clue.seats:
-            yield f"somebody is wrong about the {clue.card.label}"
+            yield f"somebody is wrong about {the(clue.card)}"

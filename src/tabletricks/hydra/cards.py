@@ -150,6 +150,11 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(rest)
 
 
+def the(card: Card) -> str:
+    """A card in a sentence, with its article: "the red 7", "the Hydra", but "Pegasus" and "Time Leap"."""
+    return card.label if card in (PEGASUS, LEAP) else f"the {card.label}"
+
+
 def listed(cards: Iterable[Card]) -> str:
     """Cards in a sentence."""
     return ", ".join([card.label for card in cards]) or "nothing"

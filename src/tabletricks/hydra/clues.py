@@ -39,7 +39,8 @@ def pass_hidden(draft: Draft, moves: Iterable[Move]) -> None:
     Cards change hands face down, all at once.
 
     Who gives a card knows where it is. All others can only say that a card they know of is where it was, or with the
-    one who got something from there; and the receiver sees whether it is what he got.
+    one who got something from there; with the latter for sure if it was the only card of its holder. And the receiver
+    sees whether it is what he got.
     """
     moves = tuple(moves)
     taker = {move.giver: move.to for move in moves}
@@ -52,12 +53,14 @@ def pass_hidden(draft: Draft, moves: Iterable[Move]) -> None:
     for clue in draft.clues:
         own = clue.observer is not None and clue.card in draft.hands[clue.observer]
         if clue.card in held and not own:
-            clues.append(Clue(clue.observer, clue.card, _places(clue, taker)))
+            clues.append(Clue(clue.observer, clue.card, _places(draft, clue, taker)))
     draft.clues = _sorted(clues)
 
 
-def _places(clue: Clue, taker: Mapping[int, int]) -> tuple[int, ...]:
-    seats = {*clue.seats, *(taker[seat] for seat in clue.seats if seat in taker)} - {clue.observer}
+def _places(draft: Draft, clue: Clue, taker: Mapping[int, int]) -> tuple[int, ...]:
+    """Where a card may be now; whoever gave a card got one, so a hand of one card has nothing of what it was."""
+    kept = {seat for seat in clue.seats if seat not in taker or len(draft.hands[seat]) > 1}
+    seats = {*kept, *(taker[seat] for seat in clue.seats if seat in taker)} - {clue.observer}
     return tuple(sorted(seat for seat in seats if seat is not None))
 
 

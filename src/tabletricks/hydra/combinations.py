@@ -5,12 +5,13 @@ Combinations: what cards are when they are played, and what beats what (HY-COMBO
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal
 
 from attrs import frozen
 
 from .cards import (
     COMPANION_RANK,
+    FACE_DOWN,
     HERO_RANK,
     HYDRA,
     HYDRA_RANK,
@@ -22,6 +23,7 @@ from .cards import (
     WITHOUT_VALUE,
     Card,
     listed,
+    the,
 )
 
 
@@ -29,8 +31,6 @@ TopKind = Literal["single", "pair", "pairs", "triple", "full_house", "straight",
 """What can lie on top of a trick; ``"pairs"`` is a pair sequence."""
 Kind = Literal["single", "pair", "pairs", "triple", "full_house", "straight", "ambush", "hydra_attack"]
 """What can be played."""
-
-KINDS: tuple[TopKind, ...] = get_args(TopKind)
 
 SHORTEST_STRAIGHT = 5
 SHORTEST_PAIRS = 2
@@ -139,20 +139,32 @@ Fault = tuple[str, str]
 """The rule that some cards break, and a sentence about it."""
 
 
+def misnamed(cards: tuple[Card, ...]) -> Fault | None:
+    """Why cards cannot even be looked at: there are none, or one is named twice (HY-COMBO-21)."""
+    if not cards:
+        return "HY-COMBO-21", "a play needs at least one card"
+    return ("HY-COMBO-21", f"{listed(cards)} names a card twice") if len(set(cards)) < len(cards) else None
+
+
 @lru_cache(maxsize=4096)
 def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination | Fault:
     """
-    What different cards are, or why they are no play, in the order of checks of the rules page.
+    What cards are, or why they are no play, in the order of checks of the rules page.
 
     Args:
-        cards: at least one card, in any order.
+        cards: the cards, in any order.
         pegasus_as: the rank that Pegasus is declared to stand for.
     """
+    fault = misnamed(cards)
+    if fault is not None:
+        return fault
+    if FACE_DOWN in cards:
+        return "HY-COMBO-21", "a card that lies face down is no part of a play"
     if len(cards) == 1:
         return _single(cards[0], pegasus_as)
     for card in cards:
         if card in WITHOUT_VALUE:
-            return "HY-COMBO-20", f"the {card.label} is part of no combination"
+            return "HY-COMBO-20", f"{the(card)} is part of no combination"
     if HYDRA in cards:
         return _with_hydra(cards, pegasus_as)
     ranks = [card.rank for card in cards]
@@ -180,7 +192,7 @@ def _single(card: Card, pegasus_as: int | None) -> Combination | Fault:
     if card is WITCH:
         return "HY-WITCH-11", "the Witch has no value and cannot be led as a single"
     if pegasus_as is not None:
-        return "HY-PEGASUS-7", f"the {card.label} alone stands for nothing else"
+        return "HY-PEGASUS-7", f"{the(card)} alone stands for nothing else"
     return Combination("single", 1, card.rank)
 
 

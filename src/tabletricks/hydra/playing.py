@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from ..core.errors import IllegalAction
 from .actions import Play
-from .cards import Card, listed
-from .combinations import ORDERS, Combination, combination, label
+from .cards import Card, the
+from .combinations import ORDERS, Combination, combination, label, misnamed
 from .state import Trick
 
 
@@ -15,11 +15,11 @@ def not_held(hand: tuple[Card, ...], pending: tuple[Card, ...], cards: tuple[Car
     """Cards come from the hand and from what was drawn, and all that was drawn is played (HY-TURN-9, HY-3P-6)."""
     for card in cards:
         if card not in hand and card not in pending:
-            return IllegalAction("HY-TURN-9", f"you do not hold the {card.label}")
+            return IllegalAction("HY-TURN-9", f"you do not hold {the(card)}")
     if pending:
         left = [card for card in pending if card not in cards]
         if left:
-            return IllegalAction("HY-3P-6", f"you have drawn {listed(left)} and must play that as well")
+            return IllegalAction("HY-3P-6", f"you have drawn {', '.join(map(the, left))} and must play that as well")
     return None
 
 
@@ -28,9 +28,9 @@ def play_refusal(
 ) -> IllegalAction | None:
     """Why a play of the turn seat is refused, or ``None`` if it is legal."""
     cards = action.cards
-    if not cards or len(set(cards)) < len(cards):
-        what = f"{listed(cards)} names a card twice" if cards else "a play needs at least one card"
-        return IllegalAction("HY-COMBO-21", what)
+    fault = misnamed(cards)
+    if fault is not None:
+        return IllegalAction(*fault)
     problem = not_held(hand, pending, cards)
     if problem is not None:
         return problem
@@ -46,7 +46,7 @@ def _not_beating(found: Combination, trick: Trick, cards: tuple[Card, ...]) -> I
     if kind == "hydra_attack" or (kind == "ambush" and top.kind != "ambush"):
         return None
     if rank == 0:
-        msg = f"the {cards[0].label} has no value of its own and does not beat {top.label}"
+        msg = f"{the(cards[0])} has no value of its own and does not beat {top.label}"
         return IllegalAction("HY-TRICK-10", msg)
     own = label(kind, found.length, rank)
     if kind != top.kind:
@@ -54,6 +54,6 @@ def _not_beating(found: Combination, trick: Trick, cards: tuple[Card, ...]) -> I
     if found.length != top.length:
         return IllegalAction("HY-COMBO-11", f"{own} is no answer to {top.label}: the length must be the same")
     if ORDERS[trick.storm][rank] <= top.strength:
-        storm = " in the Storm" if trick.storm else ""
+        storm = " in the Storm" if trick.storm and not top.is_storm else ""
         return IllegalAction("HY-COMBO-12", f"{own} does not beat {top.label}{storm}")
     return None

@@ -14,10 +14,14 @@ from attrs import frozen
 from ..core.agenda import Asks, Item, Runs
 from ..core.errors import IllegalAction
 from .actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from .cards import Card, sort_deck
+from .cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
 from .events import CardCommitted
 from .guess import Guess
 from .state import Draft, State
+
+
+EFFECT_CARDS: dict[type, Card] = {PlayStorm: STORM, PlayWitch: WITCH, PlayLeap: LEAP, PlayTrickster: TRICKSTER}
+"""The card that each effect is played with."""
 
 
 class HydraItem(Item):
@@ -82,9 +86,10 @@ class Question(HydraItem, Asks[State, Draft, Action]):
             return self.refusal(state, action)
         if self.before_play and isinstance(action, Play | PlayStorm | PlayWitch | PlayLeap | PlayTrickster):
             return IllegalAction("HY-BID-14", "no card can be played before the middle cards were taken")
-        if isinstance(action, PlayLeap | PlayTrickster):
-            return IllegalAction("HY-TURN-11", f"{CARD_NAMES[type(action)]} has to wait: {self.topic} comes first")
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
+        if isinstance(action, PlayLeap | PlayTrickster):
+            card = the(EFFECT_CARDS[type(action)])
+            return IllegalAction("HY-TURN-11", f"{card} has to wait: {asked} must decide about {self.topic} first")
         return IllegalAction("HY-TURN-15", f"{asked} must decide about {self.topic} now, and nothing else can be done")
 
     def audit(self, state: State) -> str | None:
@@ -92,14 +97,6 @@ class Question(HydraItem, Asks[State, Draft, Action]):
         if any(seat not in state.seats for seat in self.awaits(state)):
             return "a seat that does not exist is asked"
         return None
-
-
-CARD_NAMES: dict[type, str] = {
-    PlayStorm: "the Storm",
-    PlayWitch: "the Witch",
-    PlayLeap: "Time Leap",
-    PlayTrickster: "the Trickster",
-}
 
 
 @frozen
@@ -176,6 +173,14 @@ class GivingQuestion(Question):
         del state
         return self.waiting
 
+    def problem(self, state: State, action: Action) -> IllegalAction | None:
+        """Besides, whoever has chosen is told that the choice is final (HY-WITCH-4)."""
+        if isinstance(action, self.answers) and any(choice.seat == action.seat for choice in self.given):
+            return IllegalAction(
+                "HY-TURN-15", f"seat {action.seat} has put a card face down already, and that is final"
+            )
+        return super().problem(state, action)
+
     def offers(self, state: State, seat: int) -> list[Action]:
         """Every hand card, in deck order."""
         return [self.answer(seat, card) for card in sort_deck(state.hands[seat])]
@@ -185,7 +190,7 @@ class GivingQuestion(Question):
         card = self.chosen(action)
         if card in state.hands[action.seat]:
             return None
-        return IllegalAction("HY-TURN-9", f"you do not hold the {card.label}")
+        return IllegalAction("HY-TURN-9", f"you do not hold {the(card)}")
 
     def take(self, draft: Draft, action: Action) -> None:
         """Keeps the choice; the last one lets all cards change hands at once."""

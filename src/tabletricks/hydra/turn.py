@@ -12,22 +12,19 @@ from attrs import frozen
 from ..core.agenda import Asks
 from ..core.errors import IllegalAction
 from .actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand
+from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
 from .combinations import ORDERS, Combination, Top, combination
 from .events import CardDrawn, Checked, Played, TrickWon
 from .finder import playable, plays
 from .options import DEALS
 from .piles import draw_personal, turn_up
 from .playing import not_held, play_refusal
-from .questions import CARD_NAMES, HydraItem, Task
+from .questions import EFFECT_CARDS, HydraItem, Task
 from .scoring import EndRound
 from .special_cards import companion, storm, time_leap, trickster, witch
 from .special_cards.witch import WitchPassing
 from .state import Draft, Laid, Piles, State, Trick
 
-
-_CARDS: dict[type, Card] = {PlayStorm: STORM, PlayWitch: WITCH, PlayLeap: LEAP, PlayTrickster: TRICKSTER}
-"""The card that each effect is played with."""
 
 # These are listed so often that they are made once.
 _CHECKS = [Check(seat) for seat in range(max(DEALS))]
@@ -97,7 +94,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         if isinstance(action, PlayStorm | PlayWitch):
             if action.seat != self.seat:
                 return self._not_your_turn(action.seat)
-            problem = not_held(state.hands[self.seat], self.pending, (_CARDS[type(action)],))
+            problem = not_held(state.hands[self.seat], self.pending, (EFFECT_CARDS[type(action)],))
             return problem or (storm if isinstance(action, PlayStorm) else witch).refusal(state.trick)
         if isinstance(action, Draw):
             if action.seat != self.seat:
@@ -127,20 +124,20 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         if action.seat != self.seat:
             return self._not_your_turn(action.seat)
         if self.pending:
-            return IllegalAction("HY-3P-5", f"you have drawn the {self.pending[-1].label} and must play it")
+            return IllegalAction("HY-3P-5", f"you have drawn {the(self.pending[-1])} and must play it")
         if state.trick is None:
             return IllegalAction("HY-TURN-2", "the leader of a trick must play")
         return None
 
     def _any_time_problem(self, state: State, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
         """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
-        card, name = _CARDS[type(action)], CARD_NAMES[type(action)]
+        card = EFFECT_CARDS[type(action)]
         if state.trick is None:
-            return IllegalAction("HY-TURN-11", f"{name} needs a play to lie on, and no card lies")
+            return IllegalAction("HY-TURN-11", f"{the(card)} needs a play to lie on, and no card lies")
         own_pending = self.pending if action.seat == self.seat else ()
         if self.pending and own_pending != (card,):
-            drawn = self.pending[-1].label
-            return IllegalAction("HY-3P-9", f"{name} has to wait: seat {self.seat} must play the {drawn} first")
+            drawn = the(self.pending[-1])
+            return IllegalAction("HY-3P-9", f"{the(card)} has to wait: seat {self.seat} must play {drawn} first")
         problem = not_held(state.hands[action.seat], own_pending, (card,))
         if problem is None and card is TRICKSTER:
             return trickster.refusal(state.trick.top)
@@ -163,9 +160,9 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         top, reversed_order = (None, False) if trick is None else (trick.top, trick.storm)
         if playable(state.hands[self.seat], wanted, top, storm=reversed_order):
             return None
-        beside = f" beside the {pending[-1].label}" if pending else ""
+        beside = f" beside {the(pending[-1])}" if pending else ""
         against = f" against {top.label}" if top is not None else ""
-        return IllegalAction("HY-3P-8", f"the {card.label}{beside} fits into no play of yours{against}")
+        return IllegalAction("HY-3P-8", f"{the(card)}{beside} fits into no play of yours{against}")
 
     # Consequences.
 
@@ -228,7 +225,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         """The effect of a last card is not carried out any more (HY-END-4)."""
         seat = action.seat
         if not self.pending:  # what was drawn was never in the hand, and only its drawer can act then
-            draft.release(seat, (_CARDS[type(action)],))
+            draft.release(seat, (EFFECT_CARDS[type(action)],))
         following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
             witch.play(draft, seat)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
+from ..cards import Card, listed, plural, the
 
 
 @frozen
@@ -50,10 +50,7 @@ class CardsExchanged(OwnerEvent):
     def sentence(self, name: Name) -> str:
         if self.given is None or self.received is None:
             return f"{name(self.seat)} and {name(self.partner)} exchange a card."
-        return (
-            f"{name(self.seat)} gives {name(self.partner)} the {self.given.label} "
-            f"and gets the {self.received.label} for it."
-        )
+        return f"{name(self.seat)} gives {name(self.partner)} {the(self.given)} and gets {the(self.received)} for it."
 
 
 @frozen
@@ -78,7 +75,7 @@ class CardPassed(OwnerEvent):
         return self.seat, self.to
 
     def sentence(self, name: Name) -> str:
-        card = "a card" if self.card is None else f"the {self.card.label}"
+        card = "a card" if self.card is None else the(self.card)
         return f"{name(self.seat)} passes {card} to {name(self.to)}."
 
 
@@ -93,7 +90,7 @@ class PileTurned(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"The {self.card.label} is turned up on the pile."
+        return f"The pile shows {the(self.card)} now."
 
 
 @frozen
@@ -106,7 +103,7 @@ class CardDrawn(EventBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws the {self.card.label} from the pile."
+        return f"{name(self.seat)} draws {the(self.card)} from the pile."
 
 
 @frozen
@@ -146,7 +143,7 @@ class PileCharged(EventBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} puts the {self.card.label} and the card below it on the personal pile."
+        return f"{name(self.seat)} puts {the(self.card)} and the card below it on the personal pile."
 
 
 @frozen
@@ -160,5 +157,5 @@ class PersonalDrawn(OwnerEvent):
     card: Card | None
 
     def sentence(self, name: Name) -> str:
-        card = "a card" if self.card is None else f"the {self.card.label}"
+        card = "a card" if self.card is None else the(self.card)
         return f"{name(self.seat)} draws {card} from the personal pile."

@@ -4,12 +4,13 @@ How a round begins and ends.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
+from ..cards import Card, listed, plural, the
 
 
 Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
@@ -26,10 +27,12 @@ _MODES: dict[Mode, str] = {
 
 
 def _names(seats: tuple[int, ...], name: Name) -> str:
-    if not seats:
-        return "nobody"
-    *others, last = map(name, seats)
-    return f"{', '.join(others)} and {last}" if others else last
+    return _joined([name(seat) for seat in seats]) or "nobody"
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Parts of a sentence, the last one after an "and"."""
+    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
 
 
 @frozen
@@ -52,7 +55,7 @@ class RoundStarted(EventBase):
     def sentence(self, name: Name) -> str:
         return (
             f"Round {self.number}: {name(self.dealer)} deals, {name(self.attacker)} attacks; "
-            f"the {self.card.label} lies open in the middle."
+            f"{the(self.card)} lies open in the middle."
         )
 
 
@@ -83,7 +86,7 @@ class OpenCardDealt(EventBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is dealt the open card, the {self.card.label}."
+        return f"{name(self.seat)} is dealt the open card, {the(self.card)}."
 
 
 @frozen
@@ -119,7 +122,7 @@ class StakeReduced(EventBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} reduces the stake to {self.stake} and turns up the {self.card.label}."
+        return f"{name(self.seat)} reduces the stake to {self.stake} and turns up {the(self.card)}."
 
 
 @frozen
@@ -144,12 +147,12 @@ class MiddleTaken(OwnerEvent):
     hidden: tuple[Card, ...] | None
 
     def sentence(self, name: Name) -> str:
-        taken = [f"the {card.label}" for card in self.cards + (self.hidden or ())]
+        taken = [the(card) for card in self.cards + (self.hidden or ())]
         if self.hidden is None and len(self.positions) > len(self.cards):
             taken.append(f"{plural(len(self.positions) - len(self.cards), 'card')} face down")
         if self.stake is None:
-            return f"{name(self.seat)} gets what is left: {' and '.join(taken)}."
-        return f"{name(self.seat)} plays for {self.stake} and takes {' and '.join(taken)}."
+            return f"{name(self.seat)} gets what is left: {_joined(taken)}."
+        return f"{name(self.seat)} plays for {self.stake} and takes {_joined(taken)}."
 
 
 @frozen

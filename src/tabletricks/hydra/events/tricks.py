@@ -9,12 +9,12 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name
-from ..cards import NO_RANK, PEGASUS, Card, listed
+from ..cards import NO_RANK, Card, listed, the
 from ..combinations import Kind, Top, TopKind, label
 
 
 def _whose(owner: int, seat: int, name: Name) -> str:
-    return "the own" if owner == seat else f"{name(owner)}'s"
+    return "their own" if owner == seat else f"{name(owner)}'s"
 
 
 @frozen
@@ -48,7 +48,7 @@ class Played(EventBase):
     def _what(self) -> str:
         if len(self.cards) == 1:
             powerless = ", which counts 0" if self.rank == NO_RANK else ""
-            return f"{'' if self.cards[0] is PEGASUS else 'the '}{self.cards[0].label}{powerless}"
+            return f"{the(self.cards[0])}{powerless}"
         stands = "" if self.pegasus_as is None else f" as {self.pegasus_as}"
         return f"{label(self.kind, self.length, self.rank)} ({listed(self.cards)}{stands})"
 

@@ -15,21 +15,22 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Look, NameCompanion
 from ..cards import Card
 from ..events import CompanionNamed, CompanionRevealed, PileCharged, PileLooked
-from ..options import Options
 from ..piles import turn_up
 from ..questions import SeatQuestion
 from ..state import Companion, Draft, PileCard, Piles, State
 
 
 def candidates(players: int, attackers: tuple[int, ...], seat: int) -> list[int]:
-    """Whom a player of the Companion may name: any other with three players, otherwise a defender."""
-    barred = (seat,) if players == 3 else attackers
-    return [other for other in range(players) if other not in barred]
+    """
+    Whom a player of the Companion may name (HY-COMPANION-5, HY-COMPANION-13, HY-3P-17, HY-6P-15, HY-2P-10).
 
-
-def names_somebody(options: Options, attackers: tuple[int, ...], seat: int) -> bool:
-    """Whether playing the Companion lets a seat name somebody (HY-COMPANION-5, HY-COMPANION-13, HY-3P-17)."""
-    return options.players == 3 or (options.players > 3 and seat in attackers)
+    With three players anybody else; with more an attacker names a defender, and a defender nobody.
+    """
+    if players == 3:
+        return [other for other in range(players) if other != seat]
+    if players > 3 and seat in attackers:
+        return [other for other in range(players) if other not in attackers]
+    return []
 
 
 def can_look(piles: Piles, hand: tuple[Card, ...], seat: int) -> bool:
@@ -40,7 +41,7 @@ def can_look(piles: Piles, hand: tuple[Card, ...], seat: int) -> bool:
 def played(draft: Draft, seat: int) -> None:
     """The Companion was played, alone or in a straight; asks what there is to ask (HY-COMPANION-6, HY-COMPANION-7)."""
     draft.table = attrs.evolve(draft.table, companion=Companion(seat))
-    if names_somebody(draft.options, draft.table.attackers, seat):
+    if candidates(len(draft.hands), draft.table.attackers, seat):
         draft.then(CompanionChoice(seat))
     elif draft.options.players > 2:
         draft.emit(CompanionRevealed(seat))
@@ -82,7 +83,7 @@ class CompanionChoice(SeatQuestion):
 
     def audit(self, state: State) -> str | None:
         """It is asked after the play of one who may name somebody."""
-        if not names_somebody(state.options, state.table.attackers, self.seat):
+        if not candidates(len(state.hands), state.table.attackers, self.seat):
             return f"seat {self.seat} has nobody to name"
         if state.table.companion != Companion(self.seat):
             return "a companion is named by the player of the Companion, once"

@@ -21,8 +21,7 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
     """Only a leader plays the Witch (HY-WITCH-1)."""
     if trick is None:
         return None
-    msg = f"the Witch is played instead of a lead, and {trick.top.label} lies already"
-    return IllegalAction("HY-WITCH-1", msg)
+    return IllegalAction("HY-WITCH-1", f"the Witch is played instead of a lead, not on {trick.top.label}")
 
 
 def play(draft: Draft, seat: int) -> None:
