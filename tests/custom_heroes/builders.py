@@ -16,16 +16,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-import pytest
 from attrs import frozen
 
-from tabletricks import IllegalAction, Rng, to_json
+from tabletricks import Rng
 from tabletricks import custom_heroes as ch
 from tabletricks.custom_heroes.events import Direction
 from tabletricks.custom_heroes.scoring import EndHand
 from tabletricks.custom_heroes.trick import NewTrick, NextTurn
 from tabletricks.custom_heroes.turn import Turn
 from tabletricks.custom_heroes.upkeep import StartHand, Upkeep
+
+from ..refusals import refusal
 
 
 T = TypeVar("T")
@@ -358,17 +359,7 @@ def only(kind: type[T], events: Iterable[ch.Event]) -> list[T]:
 
 def refused(state: ch.State, action: ch.Action) -> str:
     """The rule that refuses an action, after making sure that the refusal is the same everywhere and changes nought."""
-    before, asked = to_json(state), ch.awaiting(state)
-    problem = ch.check(state, action)
-    assert isinstance(problem, IllegalAction), f"{action} is legal"
-    with pytest.raises(IllegalAction) as raised:
-        ch.step(state, action)
-    assert (problem.rule, problem.message) == (raised.value.rule, raised.value.message)
-    assert before == to_json(state)
-    assert asked == ch.awaiting(state)
-    if type(action.seat) is int and action.seat in range(ch.players(state)):
-        assert action not in ch.legal_actions(state, action.seat)
-    return problem.rule
+    return refusal(ch.GAME, state, action).rule
 
 
 def legal(state: ch.State, action: ch.Action) -> bool:

@@ -12,15 +12,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict, TypeVar
 
-import pytest
 from typing_extensions import Unpack
 
-from tabletricks import IllegalAction, Rng, Step, to_json
+from tabletricks import IllegalAction, Rng, Step
 from tabletricks import frantic as fr
 from tabletricks.frantic.finish import TurnEnd
 from tabletricks.frantic.rounds import NewRound
 from tabletricks.frantic.state import Draft
 from tabletricks.frantic.turn import Turn
+
+from ..refusals import refusal
 
 
 T = TypeVar("T")
@@ -328,15 +329,8 @@ def event_step(event: fr.EventCard, *hands: str | int, lucky: Sequence[int] = ()
 
 def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:
     """Asserts that an action is refused by a rule, by check and apply alike, not listed, and changes nothing."""
-    before = to_json(state)
-    problem = fr.check(state, action)
-    assert problem is not None, f"{action} is legal"
+    problem = refusal(fr.GAME, state, action)
     assert problem.rule == rule, f"{action} is refused by {problem}"
-    assert action not in fr.legal_actions(state, action.seat)
-    with pytest.raises(IllegalAction) as caught:
-        fr.apply(state, action)
-    assert caught.value.rule == rule
-    assert to_json(state) == before
     return problem
 
 

@@ -14,14 +14,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 import attrs
-import pytest
 
-from tabletricks import IllegalAction, Rng, Step, to_json
+from tabletricks import IllegalAction, Rng, Step
 from tabletricks import hydra as hy
 from tabletricks.hydra.cards import DECK, POWERLESS, sort_hand
 from tabletricks.hydra.combinations import ORDERS
 from tabletricks.hydra.rounds import NewRound
 from tabletricks.hydra.state import Draft
+
+from ..refusals import refusal
 
 
 T = TypeVar("T")
@@ -389,15 +390,8 @@ def checks(state: hy.State, *seats: int) -> hy.State:
 
 def refused(state: hy.State, action: hy.Action, rule: str) -> IllegalAction:
     """Asserts that an action is refused by a rule, by check and apply alike, not listed, and changes nothing."""
-    before = to_json(state)
-    problem = hy.check(state, action)
-    assert problem is not None, f"{action} is legal"
+    problem = refusal(hy.GAME, state, action)
     assert problem.rule == rule, f"{action} is refused by {problem}"
-    assert action not in hy.legal_actions(state, action.seat)
-    with pytest.raises(IllegalAction) as caught:
-        hy.apply(state, action)
-    assert caught.value.rule == rule
-    assert to_json(state) == before
     return problem
 
 

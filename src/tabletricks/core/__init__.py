@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from .agenda import Asks, Draft, Item, Runs
 from .forms import TextValue
-from .guess import Guess, nonsense
+from .guess import Guess, HandsGuess, nonsense
 from .seats import clockwise, next_among
 from .vocabulary import ActionBase, EventBase, Name, OwnerEvent
 
@@ -17,6 +17,7 @@ __all__ = [
     "Draft",
     "EventBase",
     "Guess",
+    "HandsGuess",
     "Item",
     "Name",
     "OwnerEvent",

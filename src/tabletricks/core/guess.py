@@ -5,13 +5,15 @@ What every guess needs: chance that moves on, and the error for a view that no s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from .errors import InvalidArgument
 from .rng import Rng
+from .seats import check_seat
 
 
 T = TypeVar("T")
+CardT = TypeVar("CardT")
 
 
 class Guess:
@@ -40,6 +42,26 @@ class Guess:
         """The things in random order."""
         shuffled, self.rng = self.rng.shuffle(things)
         return shuffled
+
+
+class HandsGuess(Guess, Generic[CardT]):
+    """
+    The work on a guess in a game of hidden hands, for items that guess what others have chosen from them.
+
+    Attributes:
+        observer: whose view it is; ``None`` for a spectator.
+        hands: the hand of every seat, guessed where it is hidden.
+    """
+
+    def __init__(self, observer: int | None, rng: Rng) -> None:
+        super().__init__(rng)
+        self.observer = observer
+        self.hands: list[tuple[CardT, ...]] = []
+
+    def hand(self, seat: int) -> tuple[CardT, ...]:
+        """The hand of a seat; a view may name one that does not exist."""
+        check_seat(seat, len(self.hands))
+        return self.hands[seat]
 
 
 def nonsense(why: str) -> InvalidArgument:

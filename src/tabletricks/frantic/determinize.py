@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from ..core.errors import InvalidArgument
+from ..core.guess import nonsense
 from ..core.rng import Rng
 from .audit import impossible
 from .cards import FACE_DOWN, Card, sort_cards
@@ -28,12 +28,12 @@ from .view import View
 def determinized(view: View, rng: Rng) -> State:
     """A random state that agrees with a view; raises :class:`InvalidArgument` if there is none."""
     if len(view.players) != view.options.players:
-        raise _nonsense("it shows too many players, or too few")
+        raise nonsense("it shows too many players, or too few")
     guess = Guess(view.seat, rng)
     unseen = _unseen_cards(view)
     sizes = [len(player.hand) if FACE_DOWN in player.hand else 0 for player in view.players]
     if len(unseen) != sum(sizes) + view.draw_size:
-        raise _nonsense("the sizes of hands and draw pile do not add up to the deck")
+        raise nonsense("the sizes of hands and draw pile do not add up to the deck")
     holder = _fuck_you_holder(view, guess, sizes) if FUCK_YOU in unseen else None
     if FUCK_YOU in unseen:
         unseen.remove(FUCK_YOU)
@@ -62,7 +62,7 @@ def determinized(view: View, rng: Rng) -> State:
     )
     problem = impossible(state)
     if problem is not None:
-        raise _nonsense(problem)
+        raise nonsense(problem)
     return state
 
 
@@ -87,7 +87,7 @@ def _guessed_powers(view: View, guess: Guess) -> Powers | None:
     unseen.subtract(slot.card for own in seen.slots for slot in own if slot.card is not None)
     hidden = sum(slot.card is None for own in seen.slots for slot in own)
     if min(unseen.values(), default=0) < 0 or unseen.total() != hidden + seen.pile_size:
-        raise _nonsense("the power cards do not add up")
+        raise nonsense("the power cards do not add up")
     cards = guess.shuffle(sorted(unseen.elements()))
     slots = tuple(
         tuple(attrs.evolve(slot, card=cards.pop()) if slot.card is None else slot for slot in own) for own in seen.slots
@@ -103,11 +103,11 @@ def _unseen_cards(view: View) -> list[Card]:
         if FACE_DOWN not in player.hand:
             unseen.subtract(player.hand)
         elif any(card is not FACE_DOWN for card in player.hand):
-            raise _nonsense("a hand is seen as a whole or not at all")
+            raise nonsense("a hand is seen as a whole or not at all")
     for item in view.agenda:
         unseen.subtract(item.loose_cards())
     if any(copies < 0 for copies in unseen.values()):
-        raise _nonsense("a card is there too often")
+        raise nonsense("a card is there too often")
     return list(sort_cards(unseen.elements()))
 
 
@@ -126,9 +126,5 @@ def _fuck_you_holder(view: View, guess: Guess, sizes: Sequence[int]) -> int | No
     if possible(None):
         places += [None] * view.draw_size
     if not places:
-        raise _nonsense("there is no place for Fuck You")
+        raise nonsense("there is no place for Fuck You")
     return guess.choose(places)
-
-
-def _nonsense(why: str) -> InvalidArgument:
-    return InvalidArgument(f"no state agrees with this view: {why}")
