@@ -10,6 +10,7 @@ import tabletricks
 from tabletricks.testing import Case, cases
 
 
+@pytest.mark.playouts
 @pytest.mark.parametrize("case", [case for game in tabletricks.games().values() for case in cases(game)], ids=str)
 def test_conformance(case: Case) -> None:
     case.run()
