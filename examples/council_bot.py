@@ -181,7 +181,8 @@ class CouncilBot:
 
         def chances(card: c12.Character) -> int:
             """In how many cases it works: those who join may come at once or too late to help."""
-            left = (False, hand, pile) if card == heir else (held, hand - 1, pile + 1)
+            back = card == "patient" and pile > 0  # he takes a card back
+            left = (False, hand + back, pile - back) if card == heir else (held, hand - 1 + back, pile + 1 - back)
             return sum(will_hold(left[0], left[1] + joined, left[2], plays) for joined in range(joining + 1))
 
         most = max(map(chances, cards))
