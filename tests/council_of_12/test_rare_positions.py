@@ -95,11 +95,12 @@ def test_any_position_can_be_played_on(players: int, chance: Random, seed: int) 
         assert offered, f"seat {seat} has no legal action in {to_json(state)}"
         state = c12.apply(state, chance.choice(offered))
         assert c12.GAME.audit(state) is None, to_json(state)
-        if number % 5 == 0:
+        if number % 10 == 0:
             assert from_json(c12.State, to_json(state)) == state
-            for observer in (None, *range(players)):
-                view = c12.view(state, observer)
-                assert c12.view(c12.determinize(view, number), observer) == view
+        if number % 3 == 0:
+            observer = chance.choice((None, *range(players)))
+            view = c12.view(state, observer)
+            assert c12.view(c12.determinize(view, number), observer) == view
 
 
 @settings(max_examples=60, deadline=None)
