@@ -75,10 +75,12 @@ def shuffled_hands(state: c12.State, chance: Random) -> c12.State:
     return attrs.evolve(state, players=tuple(players), council=council)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(players=st.integers(2, 4), chance=st.randoms(use_true_random=False), seed=st.integers(0, 2**32))
-def test_any_position_can_be_played_on(players: int, chance: Random, seed: int) -> None:
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(players=st.integers(2, 4), seed=st.integers(0, 2**32))
+def test_any_position_can_be_played_on(players: int, seed: int) -> None:
     """Every decision has a legal action, nothing is lost, guesses agree with their views, JSON gives it all back."""
+    # A plain source of chance: hundreds of draws from a strategy would take longer than the games.
+    chance = Random(seed)
     options = wild_options(chance, players)
     assert options == from_json(c12.Options, to_json(options))
     state = c12.setup(options, seed)
@@ -95,12 +97,11 @@ def test_any_position_can_be_played_on(players: int, chance: Random, seed: int) 
         assert offered, f"seat {seat} has no legal action in {to_json(state)}"
         state = c12.apply(state, chance.choice(offered))
         assert c12.GAME.audit(state) is None, to_json(state)
-        if number % 10 == 0:
+        if number % 5 == 0:
             assert from_json(c12.State, to_json(state)) == state
-        if number % 3 == 0:
-            observer = chance.choice((None, *range(players)))
-            view = c12.view(state, observer)
-            assert c12.view(c12.determinize(view, number), observer) == view
+            for observer in (None, *range(players)):
+                view = c12.view(state, observer)
+                assert c12.view(c12.determinize(view, number), observer) == view
 
 
 @settings(max_examples=60, deadline=None)
