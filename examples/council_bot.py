@@ -10,7 +10,8 @@ played together does:
 * The others lay the first card of a common list that they hold. Equal cards cancel each other, so the leader is left
   alone with the die.
 * A princess is revealed first, everybody else before the leader.
-* On the throne they want the character who joined last, because all got it at the same time.
+* On the throne they want the character whom the scenario names, or else the one who joined last, because all got it
+  at the same time. If the scenario asks for an heir they play so that they will hold that card in the last round.
 
 The second half prints the share of games won for every month, so that a scenario that cannot be won is noticed.
 """
@@ -20,6 +21,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from tabletricks import council_of_12 as c12
 
@@ -78,6 +80,26 @@ def can_pass(view: c12.View, card: c12.Character, moment: Moment, *, first: bool
     return any(passed(result) for result in results(view, card, moment, first=first).values())
 
 
+@cache
+def will_hold(held: bool, hand: int, pile: int, plays: int) -> bool:
+    """
+    Whether a player can still arrange to hold a certain card at the end.
+
+    Args:
+        held: whether it is in hand now, and not on the pile.
+        hand: how many other cards are in hand.
+        pile: how many other cards are on the pile.
+        plays: how often the player will lay a card until then.
+    """
+    if held + hand == 1:  # the last card is never played: hand and pile change places
+        held, hand, pile = not held, pile, hand
+    if not plays:
+        return held
+    return (held and will_hold(False, hand, pile, plays - 1)) or (
+        hand > 0 and will_hold(held, hand - 1, pile + 1, plays - 1)
+    )
+
+
 class CouncilBot:
     """One member of the council."""
 
@@ -105,13 +127,14 @@ class CouncilBot:
     # What everybody knows.
 
     def _leader(self, view: c12.View) -> int:
-        seats = self._participants(view)
+        seats = self._participants(view, view.council.round)
         return seats[(view.council.round - 1) % len(seats)]
 
-    def _participants(self, view: c12.View) -> list[int]:
+    def _participants(self, view: c12.View, number: int) -> list[int]:
+        """Those who lay a card in a round."""
         seats = list(range(len(view.players)))
-        if len(seats) == 4 and view.options.chair == "sit_out" and view.council.round < 8:
-            seats.remove((view.council.round - 1) % 4)
+        if len(seats) == 4 and view.options.chair == "sit_out" and number < 8:
+            seats.remove((number - 1) % 4)
         return seats
 
     def _goals(self, view: c12.View) -> tuple[c12.Goal, ...]:
@@ -144,6 +167,27 @@ class CouncilBot:
         order = [*wanted, *joined, *reversed(HABIT)]
         return min(hand, key=order.index)
 
+    def _saving(self, view: c12.View, cards: Sequence[c12.Character]) -> Sequence[c12.Character]:
+        """The cards after which it is likeliest that the heir of the scenario is in hand in the last round."""
+        special = view.options.rulebook.special
+        if special is None or not (special.heir or special.any_heir):
+            return cards
+        me = view.players[self.seat]
+        heir = self._heir(view, (*(me.hand or ()), *(card for card in me.discard if card is not None)))
+        held = heir in (me.hand or ())
+        hand, pile = me.hand_size - held, len(me.discard) - (not held)
+        plays = sum(self.seat in self._participants(view, number) for number in range(view.council.round + 1, 8))
+        joining = len(set(special.deck.supplicants) & set(view.council.reserve))
+
+        def chances(card: c12.Character) -> int:
+            """In how many cases it works: those who join may come at once or too late to help."""
+            back = card == "patient" and pile > 0  # he takes a card back
+            left = (False, hand + back, pile - back) if card == heir else (held, hand - 1 + back, pile + 1 - back)
+            return sum(will_hold(left[0], left[1] + joined, left[2], plays) for joined in range(joining + 1))
+
+        most = max(map(chances, cards))
+        return [card for card in cards if chances(card) == most]
+
     def _lay(self, view: c12.View, actions: Sequence[c12.Action]) -> c12.Action | None:
         me = view.players[self.seat]
         leader = self._leader(view)
@@ -158,6 +202,7 @@ class CouncilBot:
         cards = [action.card for action in actions if isinstance(action, c12.Play) and not action.open]
         if final:
             return c12.Play(self.seat, self._heir(view, cards))
+        cards = list(self._saving(view, cards))
         if self.seat == leader:
             return c12.Play(self.seat, self._best(view, cards, alone=0.3 if len(view.players) == 2 else 0.7))
         if not view.players[leader].has_laid:

@@ -140,6 +140,7 @@ COUNCIL: dict[str, Callable[[], c12.State]] = {
     "three bans": lambda: now(PLAY, banned=characters("alchemist machine shapeshifter")),
     "a ban twice": lambda: now(PLAY, banned=characters("machine machine")),
     "something for the succession": lambda: now(THRONE, permits=1),
+    "something earned for the succession": lambda: in_council(position(round=7), coming=c12.RoundEffects(hush=True)),
     "a ban of nobody in the game": lambda: in_council(
         position(throne="druid"), coming=c12.RoundEffects(banned=characters("druid"))
     ),

@@ -21,3 +21,10 @@ def test_every_month_can_be_won(month: int) -> None:
     """The harder ones take some tries."""
     games = (play(c12.Options(2 + seed % 3, "scenario", month), seed).result for seed in range(400))
     assert any(result is not None and result.ending == "won" for result in games)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_named_heir_can_be_planned_for(players: int) -> None:
+    """May is January with the worker on the throne: whoever keeps her in mind wins most games."""
+    won, _ = share(c12.Options(players, "scenario", 5), 30)
+    assert won >= 0.5

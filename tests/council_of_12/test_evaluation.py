@@ -265,6 +265,29 @@ def test_in_the_succession_they_count_for_nothing() -> None:
     assert c12.Say(0, "alone") in legal(after(state, c12.Play(0, "worker")), 0)
 
 
+@pytest.mark.rule("C12-EVAL-12")
+@pytest.mark.parametrize("effect", [c12.Hush(), c12.OpenPlay("one"), c12.OpenPlay("all"), c12.Ban("supplicant"),
+                                    c12.Ban("choice"), c12.FreeBell()])  # fmt: skip
+def test_nothing_is_promised_for_the_succession(effect: c12.Effect) -> None:
+    """In round 7 the effect is left out, in round 6 it is announced or asked about."""
+    card = changed_card(5, reward=(effect,))
+    last = evaluation(challenge=5, die=9, round=7, supplicant="worker", catalogue=card)
+    assert (8, "laying") == (last.state.council.round, asked(last.state))
+    assert ["evaluated", "round_ended", "round_started"] == [
+        kind for kind in kinds(last.events) if kind not in ("recruited", "hand_renewed")
+    ]
+    before = evaluation(challenge=5, die=9, round=6, supplicant="worker", catalogue=card)
+    assert {"next_round_effect", "choice_opened"} & set(kinds(before.events))
+
+
+@pytest.mark.rule("C12-EVAL-12")
+def test_without_bells_no_free_bell_is_promised() -> None:
+    """Challenge 9 passed in a first game."""
+    result = evaluation(challenge=9, die=7, first_game=True)
+    assert [] == of(c12.NextRoundEffect, result)
+    assert c12.RoundEffects() == result.state.council.now
+
+
 @pytest.mark.rule("C12-EVAL-11")
 def test_the_next_challenge_is_not_seen_while_the_council_chooses() -> None:
     """Challenge 17 passed, not belled: its successor 8 is seen when round 2 begins."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import attrs
 import pytest
 
-from tabletricks import InvalidOptions, from_json, to_json
+from tabletricks import InvalidOptions, Match, from_json, replay, to_json, verify
 from tabletricks import council_of_12 as c12
 
 from .builders import asked, characters, of, position, refused, voting
@@ -232,3 +232,28 @@ def test_equal_options_seed_and_actions_give_equal_games() -> None:
     assert len(first) > 30
     assert first == play(7)
     assert first != play(8)
+
+
+@pytest.mark.rule("C12-OPT-12", "C12-OPT-13")
+def test_a_log_carries_the_data_of_its_game() -> None:
+    """A catalogue, a scenario, crowns and a die of one's own stand in the header, and are all that a replay needs."""
+    cards = tuple(attrs.evolve(card, title=f"No. {card.number}", points=9) for card in CARDS if card.number in NUMBERS)
+    mirrored = tuple(tuple(13 - face for face in ring) for ring in reversed(c12.OPPOSITE13))
+    mine = c12.Options(
+        2,
+        "scenario",
+        c12.Scenario("Mine", DECK, heir="oracle", favour=5),
+        die_layout=mirrored,
+        catalogue=c12.Catalogue(cards),
+        crowns=(9, 1, *(2,) * 10),
+    )
+    match = Match.start("council_of_12", mine, seed=5)
+    while c12.outcome(match.state) is None:
+        seat = c12.awaiting(match.state)[0]
+        match = match.apply(c12.legal_actions(match.state, seat)[0])
+    lines = list(match.lines())
+    assert "exact" == verify(lines).status
+    last = list(replay(lines))[-1].state
+    assert (mine, match.state) == (last.options, last)
+    assert "No. 21" in lines[0]
+    assert not any("No. 21" in line for line in lines[1:])

@@ -36,14 +36,17 @@ def wild_options(chance: Random, players: int) -> c12.Options:
             tuple(sorted(chance.sample(range(1, 13), chance.randint(1, 4)))) for _ in range(chance.randint(1, 2))
         )
 
+    # No more cards than are played: the options are part of every document.
+    numbers = tuple(chance.sample(range(1, 37), 7))
     cards = tuple(
         attrs.evolve(card, goals=goals(), reward=effects(), penalty=effects())
         for card in c12.DEFAULT_CATALOGUE.challenges
+        if card.number in numbers
     )
     return c12.Options(
         players,
         "custom",
-        custom=c12.Deck(tuple(chance.sample(c12.CHARACTERS, 7)), tuple(chance.sample(range(1, 37), 7))),
+        custom=c12.Deck(tuple(chance.sample(c12.CHARACTERS, 7)), numbers),
         silence=chance.choice(("off", "silent", "eerie")),
         chair=chance.choice(("sit_out", "none")),
         recruit=chance.choice(("always", "on_pass")),
@@ -73,9 +76,11 @@ def shuffled_hands(state: c12.State, chance: Random) -> c12.State:
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(players=st.integers(2, 4), chance=st.randoms(use_true_random=False), seed=st.integers(0, 2**32))
-def test_any_position_can_be_played_on(players: int, chance: Random, seed: int) -> None:
+@given(players=st.integers(2, 4), seed=st.integers(0, 2**32))
+def test_any_position_can_be_played_on(players: int, seed: int) -> None:
     """Every decision has a legal action, nothing is lost, guesses agree with their views, JSON gives it all back."""
+    # A plain source of chance: hundreds of draws from a strategy would take longer than the games.
+    chance = Random(seed)
     options = wild_options(chance, players)
     assert options == from_json(c12.Options, to_json(options))
     state = c12.setup(options, seed)

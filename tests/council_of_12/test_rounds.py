@@ -138,9 +138,9 @@ def test_round_8_is_the_succession() -> None:
 
 @pytest.mark.rule("C12-EVAL-10", "C12-ROUND-5", "C12-THRONE-3")
 def test_nothing_is_carried_into_the_succession() -> None:
-    """Permits, hush and bans that were earned in round 7 are void."""
+    """Permits, hush and bans of round 6 end with round 7."""
     earned = c12.RoundEffects(permits=1, open_all=True, banned=("machine",), hush=True, free_bell=True)
-    last = evaluation(round=7, die=9, next_round=earned, in_play=f"{SET_A} druid").state
+    last = evaluation(round=7, die=9, now=earned, in_play=f"{SET_A} druid").state
     assert (8, c12.RoundEffects()) == (last.council.round, last.council.now)
     refused(last, c12.Play(0, "machine", True), "C12-THRONE-3")
     assert "alone" == after(last, c12.Play(0, "machine"), c12.Say(0, "alone")).players[0].said

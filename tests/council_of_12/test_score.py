@@ -4,6 +4,9 @@ The term of office and the chronicle (C12-SCORE-1 to -7, C12-CHRON-1 to -4; work
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import attrs
 import pytest
 
 from tabletricks import DecodeError, InvalidArgument, from_json, to_json
@@ -12,6 +15,8 @@ from tabletricks.council_of_12.scoring import bracket
 
 from .builders import SET_A, after, evaluation, laying, position, voting
 
+
+chronicle_of: Callable[..., c12.Chronicle] = c12.Chronicle
 
 JANUARY = "worker druid patient warlock parasite knight shapeshifter"
 """Crown values 1 + 1 + 3 + 1 + 2 + 2 + 1 = 11."""
@@ -167,10 +172,29 @@ def test_an_entry_is_written_after_the_end_only() -> None:
 
 
 @pytest.mark.rule("C12-CHRON-1")
-@pytest.mark.parametrize("names", [["Lea", "Tom"], ["Lea", "Tom", "Rita", "Eva"], "Lea", ["Lea", "Tom", "Lea"]])
+@pytest.mark.parametrize(
+    "names", [["Lea", "Tom"], ["Lea", "Tom", "Rita", "Eva"], "Lea", ["Lea", "Tom", "Lea"], None, 3, ["Lea", "Tom", 3]]
+)
 def test_an_entry_needs_one_name_for_each_seat(names: list[str]) -> None:
     with pytest.raises(InvalidArgument, match="C12-CHRON-1"):
         c12.Chronicle(1000).write(agreed(), names)
+
+
+@pytest.mark.rule("C12-CHRON-1")
+def test_nothing_is_written_into_what_is_no_chronicle() -> None:
+    written = c12.Chronicle(1000).write(agreed(), ["Lea", "Tom", "Rita"])
+    (entry,) = written.entries
+    for wrong in (
+        attrs.evolve(written, first_year=999),
+        attrs.evolve(written, entries=(attrs.evolve(entry, members=()),)),
+        attrs.evolve(written, entries=(attrs.evolve(entry, throne="x" * 1001),)),
+        chronicle_of(1000, (3,)),
+        chronicle_of("1000"),
+    ):
+        with pytest.raises(InvalidArgument):
+            wrong.write(agreed(), ["Lea", "Tom", "Rita"])
+    with pytest.raises(InvalidArgument, match="C12-CHRON-1"):
+        written.write(agreed(), ["Lea", "Tom", "Rita"], ruler="x" * 1001)
 
 
 @pytest.mark.rule("C12-CHRON-2")

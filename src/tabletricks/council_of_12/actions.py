@@ -207,6 +207,9 @@ class Talk(ActionBase):
 Action = VoteBell | VoteSplit | Play | Change | Say | Ready | Reveal | Resolve | OraclePlay | Choose | Talk
 
 
+_PLACES = {0: "first", 1: "second", 2: "third", 3: "fourth"}
+
+
 def shown_choice(choice: Choice) -> str:
     """A choice for a sentence."""
     if isinstance(choice, tuple):
@@ -215,9 +218,9 @@ def shown_choice(choice: Choice) -> str:
 
 
 def shown_option(option: Option) -> str:
-    """An option for a sentence."""
+    """An option for a sentence; the places of an order are counted from the former top card."""
     if isinstance(option, tuple):
-        return f"the order {' '.join(map(str, option))}"
+        return f"the order {', '.join(_PLACES[place] if place in _PLACES else str(place) for place in option)}"
     return f"the {option}" if isinstance(option, str) else str(option)
 
 

@@ -76,6 +76,8 @@ def _council_problems(state: State) -> Iterator[str]:
         yield "without silence there is none to break"
     if is_succession(state) and council.now != NO_EFFECTS:
         yield "nothing is carried into the succession round"
+    if council.round + 1 >= ROUNDS and council.coming != NO_EFFECTS:
+        yield "nothing is earned for the succession round"
     for effects in (council.now, council.coming):
         banned = effects.banned
         if effects.permits < 0 or len(set(banned)) < len(banned) or len(banned) > MOST_BANS:

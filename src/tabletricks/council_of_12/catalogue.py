@@ -252,9 +252,13 @@ def incomplete(catalogue: Catalogue) -> str | None:
     if sorted(cards) != list(NUMBERS):
         return "it must hold the numbers 1 to 36 [C12-CAT-1]"
     every = list(cards.values())
-    for rule, number, goals in (("C12-CAT-3", 5, ((9, 10, 11),)), ("C12-CAT-4", 8, ((3,),)), ("C12-CAT-5", 21, None)):
-        wanted = ((3,), (10,)) if goals is None else goals
-        if cards[number].goals != wanted:
+    printed = (
+        ("C12-CAT-3", 5, _one(9, 10, 11)),
+        ("C12-CAT-4", 8, _one(3)),
+        ("C12-CAT-5", 21, _two((3,), (10,))),
+    )
+    for rule, number, goals in printed:
+        if cards[number].goals != goals:
             return f"{cards[number].title} has other goals [{rule}]"
     levels = {"easy": 0, "medium": 1, "hard": 2}
 

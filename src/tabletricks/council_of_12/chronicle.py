@@ -116,14 +116,22 @@ class Chronicle:
             ruler: a person on the throne instead of the heir of the last council (C12-CHRON-4).
 
         Raises:
-            InvalidArgument: the game is not over, or the names are not one for each seat.
+            InvalidArgument: the game is not over, the names are not one for each seat, or the chronicle is none.
         """
         if type(state) is not State or state.result is None:
             msg = "an entry is written when a game of Council of 12 is over [C12-CHRON-1]"
             raise InvalidArgument(msg)
-        if isinstance(names, str) or not fits(tuple[str, ...])(tuple(names)) or len(names) != len(state.players):
+        if (
+            isinstance(names, str)
+            or not isinstance(names, Sequence)
+            or not fits(tuple[str, ...])(tuple(names))
+            or len(names) != len(state.players)
+        ):
             msg = f"the entry needs the names of {len(state.players)} persons [C12-CHRON-1]"
             raise InvalidArgument(msg)
+        problem = _problem(self)
+        if problem is not None:
+            raise InvalidArgument(problem)
         earlier = Counter(member.name for entry in self.entries for member in entry.members)
         members = tuple(Member(name, earlier[name] + 1) for name in names)
         special = state.options.rulebook.special
@@ -163,8 +171,9 @@ def _problem(chronicle: Chronicle) -> str | None:
     for entry in chronicle.entries:
         if entry.year != year:
             return f"a council begins in {year}, not in {entry.year} [C12-CHRON-3]"
-        if len(entry.greatest_challenge) > _LONGEST_TEXT or not 2 <= len(entry.members) <= 4:
-            return "an entry has 2 to 4 members and a text of at most 1000 letters [C12-CHRON-1]"
+        texts = (entry.greatest_challenge, entry.throne or "", entry.month or "")
+        if any(len(text) > _LONGEST_TEXT for text in texts) or not 2 <= len(entry.members) <= 4:
+            return "an entry has 2 to 4 members and texts of at most 1000 letters [C12-CHRON-1]"
         names = [member.name for member in entry.members]
         if len(set(names)) < len(names) or not all(0 < len(name) <= _LONGEST_TEXT for name in names):
             return "the members of a council are different persons with names [C12-CHRON-1]"

@@ -13,7 +13,7 @@ import attrs
 from attrs import frozen
 
 from ..core.errors import IllegalAction
-from .actions import Action, Change, Play, Ready, Reveal, Say, Sentence, change, play, ready, say
+from .actions import SENTENCES, Action, Change, Play, Ready, Reveal, Say, Sentence, change, play, ready, say
 from .characters import Character, sort_characters
 from .events import CardChanged, CardLaid, SeatReady, SentenceSaid
 from .hands import must_renew, renew
@@ -33,7 +33,7 @@ from .state import (
 )
 
 
-_SENTENCES: tuple[Sentence, ...] = ("alone", "contribute", "nothing")
+_SENTENCES: tuple[Sentence, ...] = tuple(SENTENCES)
 
 
 @frozen

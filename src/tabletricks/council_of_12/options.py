@@ -26,8 +26,17 @@ from .catalogue import (
 )
 from .characters import CHARACTERS, DEFAULT_CROWNS, Character, Crowns, check_crowns
 from .die import OPPOSITE13, BuiltInLayout, DieLayout, DieTable, check_layout, die_table
-from .scenarios import INTRO_CHALLENGES, INTRO_HIDDEN, INTRO_OPEN, YEAR, Deck, Scenario, Silence, check_deck
-from .scenarios import check_scenario as check_scenario_data
+from .scenarios import (
+    INTRO_CHALLENGES,
+    INTRO_HIDDEN,
+    INTRO_OPEN,
+    YEAR,
+    Deck,
+    Scenario,
+    Silence,
+    check_deck,
+    check_scenario,
+)
 
 
 Mode = Literal["standard", "scenario", "custom", "intro"]
@@ -69,7 +78,8 @@ class Rulebook:
     favour: int
 
 
-@frozen
+# A supplied catalogue is large, and the hash of every state holds that of its options.
+@frozen(cache_hash=True)
 class Options:
     """
     The options of a game of Council of 12.
@@ -125,7 +135,7 @@ def _rulebook(options: Options) -> Rulebook:
     scenario = _scenario(options)
     available = frozenset(challenges) - {SUCCESSION}
     if scenario is not None:
-        check_scenario_data(scenario, available)
+        check_scenario(scenario, available)
     deck = _deck(options, scenario, available)
     if deck is None:
         _check_standard(catalogue)

@@ -19,7 +19,7 @@ from .options import ROUNDS
 from .questions import Task
 from .revealing import NextReveal
 from .silence import tick_box
-from .state import NO_EFFECTS, Challenges, Council, Draft, Supplicants, chair_of, fresh_table
+from .state import Challenges, Council, Draft, Supplicants, chair_of, fresh_table
 from .succession import Succession
 from .votes import BellVote, SplitVote
 
@@ -35,9 +35,7 @@ class RoundStart(Task):
         council, supplicants, challenges = draft.council, draft.supplicants, draft.challenges
         number = council.round + 1
         final = number == ROUNDS
-        # What was earned for the last round is void (C12-EVAL-10).
-        now = NO_EFFECTS if final else council.coming
-        draft.council = Council(number, council.favour, council.reserve, council.boxes, now=now)
+        draft.council = Council(number, council.favour, council.reserve, council.boxes, now=council.coming)
         current, *rest = challenges.stack
         draft.challenges = Challenges(tuple(rest), current, challenges.left, challenges.right)
         draft.table = fresh_table(draft.options, current, draft.table.die)

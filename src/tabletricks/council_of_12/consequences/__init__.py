@@ -91,12 +91,6 @@ def carry_out(draft: Draft, effect: Effect) -> None:
         die.turn(draft, effect)
     elif isinstance(effect, RollDie):
         die.roll(draft, effect)
-    elif isinstance(effect, OpenPlay):
-        next_round.open_play(draft, effect)
-    elif isinstance(effect, Ban):
-        next_round.ban(draft, effect)
-    elif isinstance(effect, Hush):
-        next_round.hush(draft, effect)
-    elif isinstance(effect, FreeBell):
-        next_round.free_bell(draft, effect)
+    elif isinstance(effect, OpenPlay | Ban | Hush | FreeBell):
+        next_round.prepare(draft, effect)
     # A replay follows when the list is finished (C12-FX-REPLAY-1): see RoundEnd.

@@ -11,7 +11,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Choose, Option, choose
+from ..actions import Action, Choose, Option, choose, shown_option
 from ..effects import Arrange, Ban, Discard, Effect, Recover, TakeBack, TurnDie
 from ..events import ChoiceMade, ChoiceOpened, ChoiceVote
 from ..questions import Question, misplaced
@@ -80,6 +80,14 @@ def tally(options: Sequence[Option], votes: Sequence[Option], spoken: Option) ->
     return spoken if spoken in tied else tied[0]
 
 
+def _unoffered(option: Option, options: Sequence[Option]) -> str:
+    """Why an option cannot be chosen: others can."""
+    if isinstance(options[0], tuple):
+        return f"name an order of the next {len(options[0])} supplicants, like {options[-1]}"
+    named = "an order" if isinstance(option, tuple) else shown_option(option)
+    return f"{named} is none of the options: {', '.join(map(str, options))}"
+
+
 @frozen
 class GroupChoice(Question):
     """
@@ -115,7 +123,7 @@ class GroupChoice(Question):
         if self.votes[action.seat] is not None:
             return IllegalAction("C12-GROUP-6", "you have given your opinion already")
         if action.option not in self.options:
-            return IllegalAction("C12-GROUP-2", "that is none of the options")
+            return IllegalAction("C12-GROUP-2", _unoffered(action.option, self.options))
         return None
 
     def answer(self, draft: Draft, action: Action) -> None:
@@ -176,8 +184,9 @@ class IndividualChoice(Question):
         if action.seat not in self.waiting:
             return IllegalAction("C12-GROUP-7", "you have nothing to choose here")
         own_options, _ = _OWN[type(self.effect)]
-        if action.option not in own_options(state, action.seat):
-            return IllegalAction("C12-GROUP-7", "that is none of your options")
+        options = own_options(state, action.seat)
+        if action.option not in options:
+            return IllegalAction("C12-GROUP-7", _unoffered(action.option, options))
         return None
 
     def answer(self, draft: Draft, action: Action) -> None:

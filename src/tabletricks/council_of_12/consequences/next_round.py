@@ -12,6 +12,7 @@ from ..actions import Option
 from ..characters import CHARACTERS, Character
 from ..effects import Ban, FreeBell, Hush, OpenPlay
 from ..events import NextRoundEffect
+from ..options import ROUNDS
 from ..state import Draft, RoundEffects, State
 from .choices import GroupEffect, ask_council, when_chosen
 
@@ -20,41 +21,41 @@ MOST_BANS = 2
 """More bans than this are skipped, so that everybody always has a card to play (C12-FX-BAN-3)."""
 
 
+def prepare(draft: Draft, effect: OpenPlay | Ban | Hush | FreeBell) -> None:
+    """Notes what will hold in the next round; what would come to nothing is left out (C12-EVAL-12)."""
+    coming = draft.council.coming
+    if draft.council.round + 1 == ROUNDS:
+        return
+    if isinstance(effect, Ban):
+        _ban(draft, effect)
+    elif isinstance(effect, Hush):
+        _hold(draft, attrs.evolve(coming, hush=True), NextRoundEffect(effect))
+    elif isinstance(effect, OpenPlay):
+        open_all, permits = (True, 0) if effect.who == "all" else (coming.open_all, 1)
+        _hold(
+            draft,
+            attrs.evolve(coming, open_all=open_all, permits=coming.permits + permits),
+            NextRoundEffect(effect),
+        )
+    elif draft.options.rulebook.bells:
+        _hold(draft, attrs.evolve(coming, free_bell=True), NextRoundEffect(effect))
+
+
 def _hold(draft: Draft, coming: RoundEffects, event: NextRoundEffect) -> None:
     draft.council = attrs.evolve(draft.council, coming=coming)
     draft.emit(event)
 
 
-def open_play(draft: Draft, effect: OpenPlay) -> None:
-    """One player, or everybody, may lay the card face up."""
-    coming = draft.council.coming
-    if effect.who == "all":
-        _hold(draft, attrs.evolve(coming, open_all=True), NextRoundEffect(effect))
-    else:
-        _hold(draft, attrs.evolve(coming, permits=coming.permits + 1), NextRoundEffect(effect))
-
-
-def hush(draft: Draft, effect: Hush) -> None:
-    """Nobody may say a sentence."""
-    _hold(draft, attrs.evolve(draft.council.coming, hush=True), NextRoundEffect(effect))
-
-
-def free_bell(draft: Draft, effect: FreeBell) -> None:
-    """The bell costs nothing."""
-    _hold(draft, attrs.evolve(draft.council.coming, free_bell=True), NextRoundEffect(effect))
-
-
-def ban(draft: Draft, effect: Ban) -> None:
+def _ban(draft: Draft, effect: Ban) -> None:
     """The supplicant's character, or one in play that the council chooses, is forbidden."""
     banned = draft.council.coming.banned
     if len(banned) == MOST_BANS:
         return
     comer = draft.supplicants.current
-    if effect.what == "supplicant":
-        if comer is not None and comer not in banned:
-            _ban(draft, effect, comer)
-        return
-    ask_council(draft, effect)
+    if effect.what == "choice":
+        ask_council(draft, effect)
+    elif comer is not None and comer not in banned:
+        _forbid(draft, effect, comer)
 
 
 def _candidates(position: Draft | State, effect: GroupEffect) -> Sequence[Character]:
@@ -65,14 +66,14 @@ def _candidates(position: Draft | State, effect: GroupEffect) -> Sequence[Charac
     return [character for character in position.options.rulebook.cast if character not in out]
 
 
-def _ban(draft: Draft, effect: Ban, character: Character) -> None:
+def _forbid(draft: Draft, effect: Ban, character: Character) -> None:
     coming = draft.council.coming
     _hold(draft, attrs.evolve(coming, banned=(*coming.banned, character)), NextRoundEffect(effect, character))
 
 
 def _character_chosen(draft: Draft, effect: GroupEffect, option: Option) -> None:
     assert isinstance(effect, Ban)
-    _ban(draft, effect, next(character for character in CHARACTERS if character == option))
+    _forbid(draft, effect, next(character for character in CHARACTERS if character == option))
 
 
 when_chosen(Ban, _candidates, _character_chosen)

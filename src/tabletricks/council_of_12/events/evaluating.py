@@ -192,7 +192,7 @@ class SupplicantsShown(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"Still to come: {listed(self.supplicants)}."
+        return f"The top of the supplicant stack is shown: {listed(self.supplicants)}."
 
 
 @frozen
