@@ -163,7 +163,7 @@ class Card(str, TextValue):
 
     @property
     def neutral(self) -> bool:
-        """Whether it is colour-neutral: it has no colour, and black it is not either."""
+        """Whether it is colour-neutral, that is neither coloured nor black."""
         return self.suit is None and not self.colours
 
     def __repr__(self) -> str:
