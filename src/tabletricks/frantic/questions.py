@@ -162,7 +162,7 @@ def _no_window(state: State, action: Throw) -> IllegalAction:
             return IllegalAction("FR-POWER-ANTI_COUNTER-1", "this card was played with Anti Counter")
         if state.agenda[-1].is_power:
             return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
-        if any(item.part_of() for item in state.agenda):
+        if state.agenda[-1].part_of() is not None:
             return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
         if state.agenda[-1].is_wish:
             return IllegalAction("FR-CARD-COUNTER-3", "a wish cannot be countered")
