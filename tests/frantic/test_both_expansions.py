@@ -248,6 +248,27 @@ def test_lucky_bastard_protects_from_every_event_of_supercharge(event: fr.EventC
     assert ("B1 SKIP.B", "recycling^") == (hand(state, 1), front(state, 1))
 
 
+@pytest.mark.rule("FR-EVENT-GEN-16", "FR-CARD-LUCKY-2")
+@pytest.mark.parametrize("event", fr.SUPERCHARGE.events)
+def test_if_everybody_is_protected_nothing_of_supercharge_happens(event: fr.EventCard) -> None:
+    """Lucky Bastard and Mimicry protect both players; only the card of a Rewind is turned up."""
+    powers = ("looping", "recycling^")
+    state = powered("K5 R1 MIM", "LUCKY B1", powers=powers, events=[event], draw="Y8", troublemaker=True)
+    state = after(state, K5, throw(1, "LUCKY"), fr.Pass(1), throw(0, "MIM"), fr.Pass(0))
+    assert ("turn", 1) == (asked(state), state.table.turn)
+    assert ("R1", "B1") == (hand(state, 0), hand(state, 1))
+    assert powers == (front(state, 0), front(state, 1))
+    assert ("yellow 8" if event == "rewind" else "black 5") == state.table.demand
+
+
+@pytest.mark.rule("FR-EVENT-GEN-16", "FR-EVENT-LOOT-1", "FR-EVENT-RIOT-1")
+@pytest.mark.parametrize("event", ["loot", "riot"])
+def test_with_one_player_left_there_is_no_neighbour(event: fr.EventCard) -> None:
+    state = powered("K5 R1 FAN", "LUCKY B1", "MIM G1", events=[event], troublemaker=True)
+    state = after(state, K5, throw(1, "LUCKY"), fr.Pass(1), throw(2, "MIM"), fr.Pass(2), fr.Pass(0))
+    assert ["R1 FAN", "B1", "G1"] == [hand(state, seat) for seat in range(3)]
+
+
 @pytest.mark.rule("FR-EVENT-CHARGENADO-2")
 def test_a_protected_player_keeps_the_power_cards() -> None:
     state = powered(

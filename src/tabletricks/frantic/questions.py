@@ -107,7 +107,7 @@ class Question(FranticItem, Asks[State, Draft, Action]):
         if isinstance(action, Throw):
             return _no_window(state, action)
         if isinstance(action, Play) and action.power is not None:
-            return IllegalAction("FR-POWER-GEN-1", "a power card is activated in the own turn")
+            return IllegalAction("FR-POWER-GEN-1", "a power card can only be activated in the own turn")
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 

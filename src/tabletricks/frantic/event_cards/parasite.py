@@ -58,7 +58,9 @@ class ParasiteDiscard(MayDiscard):
     def not_asked(self, state: State, action: Action) -> IllegalAction:
         """Two cards and no more."""
         if isinstance(action, Discard):
-            return IllegalAction("FR-EVENT-PARASITE-1", "only the left neighbour of a winner may discard, two cards")
+            return IllegalAction(
+                "FR-EVENT-PARASITE-1", "only a left neighbour of a winner may discard, up to two cards"
+            )
         return super().not_asked(state, action)
 
     def go_on(self, draft: Draft, left: int) -> None:
