@@ -347,6 +347,11 @@ def hand(state: fr.State, seat: int) -> str:
     return " ".join(state.players[seat].hand)
 
 
+def hands(state: fr.State) -> tuple[str, ...]:
+    """All hands in the notation."""
+    return tuple(hand(state, seat) for seat in state.seats)
+
+
 def sizes(state: fr.State) -> tuple[int, ...]:
     return tuple(len(player.hand) for player in state.players)
 

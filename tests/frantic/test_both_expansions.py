@@ -248,6 +248,27 @@ def test_lucky_bastard_protects_from_every_event_of_supercharge(event: fr.EventC
     assert ("B1 SKIP.B", "recycling^") == (hand(state, 1), front(state, 1))
 
 
+@pytest.mark.rule("FR-EVENT-GEN-16", "FR-CARD-LUCKY-2")
+@pytest.mark.parametrize("event", fr.SUPERCHARGE.events)
+def test_if_everybody_is_protected_nothing_of_supercharge_happens(event: fr.EventCard) -> None:
+    """Lucky Bastard and Mimicry protect both players; only the card of a Rewind is turned up."""
+    powers = ("looping", "recycling^")
+    state = powered("K5 R1 MIM", "LUCKY B1", powers=powers, events=[event], draw="Y8", troublemaker=True)
+    state = after(state, K5, throw(1, "LUCKY"), fr.Pass(1), throw(0, "MIM"), fr.Pass(0))
+    assert ("turn", 1) == (asked(state), state.table.turn)
+    assert ("R1", "B1") == (hand(state, 0), hand(state, 1))
+    assert powers == (front(state, 0), front(state, 1))
+    assert ("yellow 8" if event == "rewind" else "black 5") == state.table.demand
+
+
+@pytest.mark.rule("FR-EVENT-GEN-16", "FR-EVENT-LOOT-1", "FR-EVENT-RIOT-1")
+@pytest.mark.parametrize("event", ["loot", "riot"])
+def test_with_one_player_left_there_is_no_neighbour(event: fr.EventCard) -> None:
+    state = powered("K5 R1 FAN", "LUCKY B1", "MIM G1", events=[event], troublemaker=True)
+    state = after(state, K5, throw(1, "LUCKY"), fr.Pass(1), throw(2, "MIM"), fr.Pass(2), fr.Pass(0))
+    assert ["R1 FAN", "B1", "G1"] == [hand(state, seat) for seat in range(3)]
+
+
 @pytest.mark.rule("FR-EVENT-CHARGENADO-2")
 def test_a_protected_player_keeps_the_power_cards() -> None:
     state = powered(
@@ -354,12 +375,22 @@ def test_a_plague_with_tsunami_and_rewind() -> None:
 
 @pytest.mark.rule("FR-EVENT-REPEAT-1", "FR-EVENT-SUPERCHARGE-1")
 def test_repeat_brings_another_power_card() -> None:
-    events: list[fr.EventCard] = ["repeat"]
-    state = powered("K5 R1", "B1", events=events, lasting=["parasite"], troublemaker=True)
+    """K5 brings Supercharge, its Troublecharger Repeat: two more power cards for everybody."""
+    events: list[fr.EventCard] = ["supercharge", "repeat"]
+    state = powered("K5 R1", "B1", powers=("troublecharger",), events=events, troublemaker=True)
+    state = unlucky(charged(state, "K5"))
+    assert {fr.ChooseEvent(0, "supercharge")} == legal(state, 0)
+    state = after(state, fr.ChooseEvent(0, "supercharge"))
+    assert state.powers is not None
+    assert [3, 2] == [len(own) for own in state.powers.slots]
+
+
+@pytest.mark.rule("FR-EVENT-GEN-17", "FR-EVENT-REPEAT-1")
+def test_repeating_parasite_changes_nothing() -> None:
+    state = powered("K5 R1", "B1", events=["repeat"], lasting=["parasite"], troublemaker=True)
     state = unlucky(after(state, K5))
     assert {fr.ChooseEvent(0, "parasite")} == legal(state, 0)
-    state = after(state, fr.ChooseEvent(0, "parasite"))
-    assert (fr.Lasting("parasite"),) == state.table.lasting
+    assert (fr.Lasting("parasite"),) == after(state, fr.ChooseEvent(0, "parasite")).table.lasting
 
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-4", "FR-EVENT-LAST_CHANCE-1", "FR-TURN-11")
@@ -458,13 +489,13 @@ def test_troublecharger_belongs_to_the_person() -> None:
 
 @pytest.mark.rule("FR-EVENT-PARASITE-1", "FR-EVENT-IDENTITY_THEFT-3")
 def test_left_is_a_place_after_a_swap_of_places() -> None:
-    """P0 and P1 have swapped places: they sit P1 P0 P2, so that P1 is to the left of P0."""
+    """P0 and P1 have swapped places: they sit P1 P0 P2, so that P1 is to the left of P0, who finishes."""
     events: list[fr.EventCard] = ["identity_theft"]
-    state = powered("K5 R1 R2", "B1", "G1 G2", events=events, lasting=["parasite"], scoring="none", troublemaker=True)
+    state = powered("K5 R1 R2", "B5", "G1 G2", events=events, lasting=["parasite"], scoring="none", troublemaker=True)
     state = after(unlucky(after(state, K5)), fr.Target(0, 0), fr.Target(0, 1))
-    assert ((1, 0, 2), "B1", 0) == (state.table.seating, hand(state, 0), state.table.turn)
-    state = after(state, fr.Draw(0), fr.EndTurn(0))
-    assert 2 == state.table.turn
+    assert ((1, 0, 2), "B5", 0) == (state.table.seating, hand(state, 0), state.table.turn)
+    state = after(state, play(0, "B5"), fr.Pass(2), fr.Pass(1))
+    assert ("parasite_discard", (1,)) == (asked(state), fr.awaiting(state))
 
 
 def test_both_sets_deal_all_their_cards() -> None:

@@ -17,6 +17,7 @@ from .builders import (
     discard,
     give,
     hand,
+    hands,
     legal,
     of,
     passing,
@@ -31,10 +32,6 @@ from .builders import (
 
 
 K5 = play(0, "K5")
-
-
-def hands(state: fr.State) -> tuple[str, ...]:
-    return tuple(hand(state, seat) for seat in range(fr.players(state)))
 
 
 # Gambling Man.

@@ -14,6 +14,7 @@ from .builders import (
     card,
     cards,
     hand,
+    hands,
     of,
     opening,
     passing,
@@ -27,10 +28,6 @@ from .builders import (
 
 
 K5 = play(0, "K5")
-
-
-def hands(state: fr.State) -> tuple[str, ...]:
-    return tuple(hand(state, seat) for seat in range(fr.players(state)))
 
 
 # Charity.

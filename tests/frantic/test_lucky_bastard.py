@@ -254,6 +254,14 @@ def test_if_everybody_is_protected_nothing_happens(event: fr.EventCard, scoring:
     assert [fr.EventResolved(event)] == of(fr.EventResolved, result)
 
 
+@pytest.mark.rule("FR-REACT-3", "FR-REACT-1")
+def test_who_is_asked_later_is_told_so_only_about_the_right_card() -> None:
+    """P1 is asked for Lucky Bastard before P2; Nice Try will not fit then either."""
+    state = after(position("K5 R1", "B1", "LUCKY NICE B2", events=["friday_13"], troublemaker=True), play(0, "K5"))
+    refused(state, throw(2, "LUCKY"), "FR-REACT-3")
+    refused(state, throw(2, "NICE"), "FR-CARD-NICE-1")
+
+
 @pytest.mark.rule("FR-EVENT-ALL_SEEING_EYE-2", "FR-INFO-9")
 def test_the_hand_of_a_protected_player_stays_hidden() -> None:
     result = event_step("all_seeing_eye", "R1", "B1 B2", "G1", lucky=[1])

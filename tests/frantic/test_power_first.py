@@ -105,6 +105,27 @@ def test_every_change_of_an_open_hand_is_shown() -> None:
     assert fr.CardsDrawn(1, 1, None) in fr.events_for(result.events, 2)
 
 
+@pytest.mark.rule("FR-POWER-OPEN_HANDS-2", "FR-POWER-OPEN_HANDS-1")
+def test_hands_that_close_at_once_have_been_seen() -> None:
+    """P1 is skipped, so that P0's next turn follows immediately: P1's hand lay open all the same."""
+    state = powered("R1 R2 G1", "B2 B3", powers=("open_hands",), skipped=[1])
+    result = step(state, charge(0, 0, "R1"))
+    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.PowerEnded(0, "open_hands", None)
+    assert [shown] == of(fr.OpenHandShown, result)
+    assert result.events.index(shown) < result.events.index(over)
+    assert (card("?"),) * 2 == fr.view(result.state, 0).players[1].hand
+
+
+@pytest.mark.rule("FR-POWER-OPEN_HANDS-2")
+def test_the_last_change_of_a_hand_before_it_closes_is_seen() -> None:
+    """P2's All Draw One lets P1 draw openly; P0's turn, which ends the Open Hands, begins in the same step."""
+    state = powered(
+        "R1 G1", "B2", "R3 G3", turn=2, powers=("", "", "all_draw"), spans=[fr.Span("open_hands", 0)], draw="B8 Y7"
+    )
+    result = step(state, charge(2, 0, "R3"))
+    assert [fr.OpenHandShown(1, cards("Y7 B2")), fr.OpenHandShown(2, cards("G3"))] == of(fr.OpenHandShown, result)
+
+
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-SKIP-4", "FR-TURN-2")
 def test_a_skipped_turn_ends_open_hands() -> None:
     state = powered("R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.Span("open_hands", 0)], demand="red 5")

@@ -87,8 +87,8 @@ OWN_0, P1_1, P2_0 = fr.ChoosePower(0, 0, 0), fr.ChoosePower(0, 1, 1), fr.ChooseP
 
 @pytest.mark.rule("FR-CARD-EDISON-1", "FR-CARD-EDISON-2", "FR-CARD-EDISON-3", "FR-CARD-EDISON-5")
 def test_edison_swaps_two_power_cards() -> None:
-    """EX-85: P0's face-up slot 0 with P1's face-down slot 1. P1 could counter; both lie face down afterwards."""
-    state = swapped(OWN_0, P1_1)
+    """EX-85: P0's face-up slot 0 with P1's face-down slot 1. P1 could counter; both can be used afterwards."""
+    state = swapped(OWN_0, P1_1, hands=("EDI G1", "R1 B1", "B2"))
     assert "make_wish" == asked(state)
     state = after(state, fr.Pass(0))
     assert ("edison_window", (1,)) == (asked(state), fr.awaiting(state))
@@ -96,6 +96,7 @@ def test_edison_swaps_two_power_cards() -> None:
     assert "black_wish recycling" == front(result.state, 0)
     assert "all_draw looping" == front(result.state, 1)
     assert "red 5" == result.state.table.demand
+    assert charge(1, 1, "R1") in legal(result.state, 1)
 
 
 @pytest.mark.rule("FR-INFO-4", "FR-CARD-EDISON-3")

@@ -386,6 +386,15 @@ def test_a_draw_pile_of_nothing_but_the_end_is_as_good_as_empty() -> None:
     assert fr.RoundEnded("exhausted", ()) in result.events
 
 
+@pytest.mark.rule("FR-CARD-COUNTER-1", "FR-EVENT-REWIND-4")
+def test_only_the_target_of_a_card_of_a_rewind_may_counter() -> None:
+    """P0 uses a Skip that was turned up against P1; P2 is told that nobody attacks him, not that it is an event."""
+    state = powered("K5 R1", "CTR B1", "CTR B2", events=["rewind"], draw="SKIP.G")
+    state = after(state, K5, fr.UseEffect(0), fr.Target(0, 1))
+    refused(state, throw(2, "CTR"), "FR-CARD-COUNTER-1")
+    assert throw(1, "CTR") in legal(state, 1)
+
+
 # Tsunami.
 
 
@@ -443,3 +452,24 @@ def test_nothing_can_be_thrown_into_a_tsunami() -> None:
     state = after(powered("K5 R9", "R3 R2", "CTR B7", events=["tsunami"]), K5)
     refused(state, throw(2, "CTR"), "FR-CARD-COUNTER-3")
     refused(state, pick(1, "R3"), "FR-ACT-2")
+
+
+# What is said about it.
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (fr.RewindTurned(0, card("K6")), "Play goes on with black 6."),
+        (fr.RewindTurned(0, card("FU")), "Play goes on with Fuck You."),
+        (fr.RewindTurned(0, card("SKIP.G")), "Play goes on with green Skip; Ann may use it."),
+        (fr.RewindTurned(0, card("FAN")), "Play goes on with Fantastic; Ann may use it."),
+        (fr.BlackJackUnfinished(()), "Nobody is over 21: nothing goes under the discard pile."),
+        (fr.BlackJackUnfinished(cards("R1")), "Nobody is over 21: red 1 goes under the discard pile."),
+        (fr.BlackJackUnfinished(cards("R1 B2")), "Nobody is over 21: red 1, blue 2 go under the discard pile."),
+        (fr.CardRecycled(0, card("R5"), 0), "Ann takes up red 5 again."),
+        (fr.CardRecycled(0, card("R5"), 1), "Ann lets Ben take up red 5."),
+    ],
+)
+def test_the_sentences_say_what_happens(event: fr.Event, sentence: str) -> None:
+    assert sentence == fr.describe(event, ["Ann", "Ben"])

@@ -18,7 +18,9 @@ from .decks import EVENT_TITLES, EventCard
 @frozen
 class Play(ActionBase):
     """
-    Plays a hand card in the own turn, or on a 2nd Chance (FR-TURN-3, FR-CARD-2ND-1).
+    Plays a hand card in the own turn, on a 2nd Chance, or by Random Chance.
+
+    FR-TURN-3, FR-CARD-2ND-1, FR-POWER-RANDOM_CHANCE-1.
 
     Attributes:
         card: the card.
@@ -209,7 +211,7 @@ class Take(ActionBase):
 
 @frozen
 class Discard(ActionBase):
-    """Discards a hand card without effect (FR-EVENT-RECESSION-1, FR-EVENT-SEPPUKU-3)."""
+    """Discards a hand card without effect (FR-EVENT-RECESSION-1, FR-EVENT-SEPPUKU-3, FR-EVENT-PARASITE-1)."""
 
     tag: ClassVar[str] = "discard"
 

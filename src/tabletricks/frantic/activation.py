@@ -59,7 +59,7 @@ def _refused_power(state: State, action: Play, slot: int) -> IllegalAction | Non
     if powers is None:
         return IllegalAction("FR-POWER-GEN-1", "there are no power cards in this game")
     if not _may_activate(state, seat):
-        return IllegalAction("FR-POWER-GEN-4", "no power card can be activated because of a card that was turned up")
+        return IllegalAction("FR-POWER-GEN-4", "no power card goes with what follows a card that was turned up")
     if powers.table.used:
         return IllegalAction("FR-POWER-GEN-2", "you have activated a power card in this turn already")
     own = powers.slots[seat]

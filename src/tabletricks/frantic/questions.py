@@ -107,7 +107,7 @@ class Question(FranticItem, Asks[State, Draft, Action]):
         if isinstance(action, Throw):
             return _no_window(state, action)
         if isinstance(action, Play) and action.power is not None:
-            return IllegalAction("FR-POWER-GEN-1", "a power card is activated in the own turn")
+            return IllegalAction("FR-POWER-GEN-1", "a power card can only be activated in the own turn")
         asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 
@@ -166,7 +166,7 @@ def _no_window(state: State, action: Throw) -> IllegalAction:
             return IllegalAction("FR-POWER-ANTI_COUNTER-1", "this card was played with Anti Counter")
         if state.agenda[-1].is_power:
             return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
-        if any(item.part_of() for item in state.agenda):
+        if state.agenda[-1].part_of() is not None:
             return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
         if state.agenda[-1].is_wish:
             return IllegalAction("FR-CARD-COUNTER-3", "a wish cannot be countered")

@@ -50,6 +50,10 @@ class ReactionWindow(Question):
         """What happens without it."""
         raise NotImplementedError
 
+    def _is_for(self, card: Card) -> bool:
+        """Whether a card is the one that can be thrown in here, or Mimicry in its place."""
+        return card is self.card or card is MIMICRY
+
     def offers(self, state: State, seat: int) -> list[Action]:
         """Letting it pass, and throwing in the card if it is there."""
         found: list[Action] = [do_without(seat)]
@@ -60,7 +64,7 @@ class ReactionWindow(Question):
         """Nothing but the one card, or Mimicry in its place, helps."""
         if isinstance(action, Pass):
             return None
-        if not isinstance(action, Throw) or (action.card is not self.card and action.card is not MIMICRY):
+        if not isinstance(action, Throw) or not self._is_for(action.card):
             return misplaced(state, action)
         if action.card not in state.hand(action.seat):
             return IllegalAction("FR-PLAY-1", f"you do not hold a {action.card.label}")
@@ -68,7 +72,7 @@ class ReactionWindow(Question):
 
     def not_asked(self, state: State, action: Action) -> IllegalAction:
         """Windows are opened one after the other (FR-REACT-3)."""
-        if isinstance(action, Throw) and self.will_be_asked(state, action.seat):
+        if isinstance(action, Throw) and self._is_for(action.card) and self.will_be_asked(state, action.seat):
             asked = self.awaits(state)[0]
             return IllegalAction("FR-REACT-3", f"seat {asked} is asked before you")
         return super().not_asked(state, action)

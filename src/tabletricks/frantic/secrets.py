@@ -245,7 +245,7 @@ class GivingQuestion(SecretQuestion):
             if action.to in protected_in(state.agenda):
                 return IllegalAction("FR-EVENT-GEN-5", f"seat {action.to} is protected from this event")
             if action.to not in self.left_takers(state.seats, seat, len(hand), self._by(seat)):
-                return IllegalAction(self.rule(), f"seat {action.to} gets no card of you, or no other one")
+                return IllegalAction(self.rule(), f"seat {action.to} gets no card from you, or no second one")
             return None
         if isinstance(action, Pass):
             return IllegalAction(self.rule(), "everybody must give")

@@ -22,7 +22,10 @@ def turn_begins(draft: Draft, powers: Powers, seat: int) -> None:
     """The player's own Open Hands and Special Seals end, also if the turn is to be skipped (FR-SKIP-4)."""
     ended = [span for span in powers.table.spans if span.owner == seat and span.power in UNTIL_TURN_BEGINS]
     if ended:
-        draft.powers = powers.with_spans(*(span for span in powers.table.spans if span not in ended))
+        left = powers.with_spans(*(span for span in powers.table.spans if span not in ended))
+        # Everybody has seen how the hands looked in the end, also if nobody was asked since they were opened.
+        draft.show_open_hands(powers, [other for other in draft.seats if not left.opens(other)])
+        draft.powers = left
         for span in ended:
             draft.emit(PowerEnded(span.owner, span.power, span.colour))
 

@@ -235,7 +235,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
     def freeze(self) -> State:
         """The state that the step leads to; it shares what has not changed with the one before."""
         if self.powers is not None and self.powers.opens_hands:
-            self._show_open_hands(self.powers)
+            self.show_open_hands(self.powers, self.seats)
         piles = self.start.piles
         # The events that lie face up change only with their deck.
         if (
@@ -289,10 +289,11 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
             self.powers,
         )
 
-    def _show_open_hands(self, powers: Powers) -> None:
-        """What everybody sees of the open hands that have changed, or were just opened (FR-POWER-OPEN_HANDS-1)."""
+    def show_open_hands(self, powers: Powers, seats: Iterable[int]) -> None:
+        """Shows those open hands that have changed in this step, or were opened in it (FR-POWER-OPEN_HANDS-2)."""
         before = self.start.powers
-        for seat, hand in enumerate(self.hands):
+        for seat in seats:
+            hand = self.hands[seat]
             known = before is not None and before.opens(seat) and self.start.hand(seat) == hand
             if powers.opens(seat) and not known:
                 self.emit(OpenHandShown(seat, hand))

@@ -4,7 +4,7 @@ Black Hole: the author gets all black cards (FR-EVENT-BLACK_HOLE-1, FR-EVENT-BLA
 
 from __future__ import annotations
 
-from ..events import GiftsShown
+from ..giving import Handover, give_at_once
 from ..occasions import Occasion, event_card
 from ..state import Draft
 
@@ -15,9 +15,11 @@ def black_hole(draft: Draft, occasion: Occasion) -> None:
     author = occasion.author
     if author in occasion.protected:
         return
-    for seat in occasion.order(draft):
-        if seat != author:
-            cards = [card for card in draft.hands[seat] if card.black]
-            draft.emit(GiftsShown(seat, tuple(len(cards) if other == author else 0 for other in draft.seats)))
-            if cards:
-                draft.move(seat, author, cards)
+    give_at_once(
+        draft,
+        [
+            Handover(seat, author, tuple(card for card in draft.hands[seat] if card.black))
+            for seat in occasion.order(draft)
+            if seat != author
+        ],
+    )

@@ -47,7 +47,8 @@ class MarketStall(SeatQuestion):
         if isinstance(action, Take):
             if action.card in self.cards:
                 return None
-            return IllegalAction("FR-EVENT-MARKET-2", f"on the Market are {listed(self.cards)}")
+            verb = "are" if len(self.cards) > 1 else "is"
+            return IllegalAction("FR-EVENT-MARKET-2", f"on the Market {verb} {listed(self.cards)}")
         if isinstance(action, Pass):
             return IllegalAction("FR-EVENT-MARKET-2", "you must take one of the cards")
         return misplaced(state, action)

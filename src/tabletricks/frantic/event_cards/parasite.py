@@ -11,12 +11,10 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.errors import IllegalAction
-from ..actions import Action, Discard, Pass, do_without
+from ..actions import Action, Discard
+from ..discarding import MayDiscard
 from ..lasting import start_lasting
-from ..matching import CURSE
 from ..occasions import Occasion, event_card
-from ..questions import SeatQuestion, misplaced
-from ..special_cards.curse import discardable
 from ..state import Draft, State
 
 
@@ -42,9 +40,9 @@ def parasites(draft: Draft) -> list[int]:
 
 
 @frozen
-class ParasiteDiscard(SeatQuestion):
+class ParasiteDiscard(MayDiscard):
     """
-    The player to the left of a finisher may discard a card.
+    The player to the left of a finisher may discard cards.
 
     Attributes:
         left: how many cards may still go.
@@ -52,38 +50,25 @@ class ParasiteDiscard(SeatQuestion):
     """
 
     tag: ClassVar[str] = "parasite_discard"
+    rule_curse: ClassVar[str] = "FR-EVENT-PARASITE-4"
 
     left: int
     later: tuple[int, ...]
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Stopping, and every card that may be discarded."""
-        return [do_without(seat), *(Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat))))]
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """A card of the hand, but not Curse."""
-        if isinstance(action, Discard):
-            if action.card not in state.hand(self.seat):
-                return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-            if action.card is CURSE:
-                return IllegalAction("FR-EVENT-PARASITE-4", "Curse cannot be discarded")
-            return None
-        return None if isinstance(action, Pass) else misplaced(state, action)
-
     def not_asked(self, state: State, action: Action) -> IllegalAction:
         """Two cards and no more."""
         if isinstance(action, Discard):
-            return IllegalAction("FR-EVENT-PARASITE-1", "only the left neighbour of a winner may discard, two cards")
+            return IllegalAction(
+                "FR-EVENT-PARASITE-1", "only a left neighbour of a winner may discard, up to two cards"
+            )
         return super().not_asked(state, action)
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """Discards the card; then another one, or the next player."""
-        if isinstance(action, Discard):
-            draft.discard_cards(self.seat, (action.card,))
-            if self.left > 1 and draft.hands[self.seat]:
-                draft.then(ParasiteDiscard(self.seat, self.left - 1, self.later))
-                return
-        ask_parasites(draft, self.later)
+    def go_on(self, draft: Draft, left: int) -> None:
+        """After him the next one is asked."""
+        if left:
+            draft.then(ParasiteDiscard(self.seat, left, self.later))
+        else:
+            ask_parasites(draft, self.later)
 
     def audit(self, state: State) -> str | None:
         """The round is over, and there are cards to discard."""

@@ -4,7 +4,7 @@ Riot: all special cards move one player to the right (FR-EVENT-RIOT-1).
 
 from __future__ import annotations
 
-from ..events import GiftsShown
+from ..giving import Handover, give_at_once
 from ..occasions import Occasion, event_card, right_neighbours
 from ..state import Draft
 
@@ -12,10 +12,10 @@ from ..state import Draft
 @event_card("riot")
 def riot(draft: Draft, occasion: Occasion) -> None:
     """All at once, Fuck You, Curse and The End too."""
-    right = right_neighbours(draft, occasion)
-    given = {seat: tuple(card for card in draft.hands[seat] if card.kind != "number") for seat in right}
-    for giver, taker in right.items():
-        draft.emit(GiftsShown(giver, tuple(len(given[giver]) if seat == taker else 0 for seat in draft.seats)))
-    for giver, taker in right.items():
-        if given[giver]:
-            draft.move(giver, taker, given[giver])
+    give_at_once(
+        draft,
+        [
+            Handover(giver, taker, tuple(card for card in draft.hands[giver] if card.kind != "number"))
+            for giver, taker in right_neighbours(draft, occasion).items()
+        ],
+    )

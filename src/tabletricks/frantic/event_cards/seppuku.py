@@ -10,12 +10,12 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..accounts import book
-from ..actions import Action, Discard, Pass, Risk, do_without
+from ..actions import Action, Pass, Risk, do_without
 from ..decks import EventCard
+from ..discarding import MayDiscard
 from ..events import CardTurned
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
-from ..special_cards.curse import discardable, refused_discard
 from ..state import Draft, State
 
 
@@ -97,9 +97,9 @@ class SeppukuChoice(_InTurn):
 
 
 @frozen
-class SeppukuDiscard(_InTurn):
+class SeppukuDiscard(MayDiscard, _InTurn):
     """
-    A player who was lucky without accounts may discard cards, one by one (FR-ACT-7).
+    A player who was lucky without accounts may discard cards.
 
     Attributes:
         later: who comes after him.
@@ -107,30 +107,17 @@ class SeppukuDiscard(_InTurn):
     """
 
     tag: ClassVar[str] = "seppuku_discard"
+    rule_curse: ClassVar[str] = "FR-CARD-CURSE-1"
 
     later: tuple[int, ...]
     left: int
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Stopping, and every card that can be discarded."""
-        return [do_without(seat), *(Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat))))]
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """A card of the hand, or no more."""
-        if isinstance(action, Pass):
-            return None
-        if isinstance(action, Discard):
-            return refused_discard(state.hand(self.seat), action.card)
-        return misplaced(state, action)
-
-    def take(self, draft: Draft, action: Action) -> None:
-        """Discards the card; then perhaps another one, or the next player."""
-        if isinstance(action, Discard):
-            draft.discard_cards(self.seat, (action.card,))
-            if self.left > 1 and draft.hands[self.seat]:
-                draft.then(SeppukuDiscard(self.seat, self.later, self.left - 1))
-                return
-        _ask(draft, self.later)
+    def go_on(self, draft: Draft, left: int) -> None:
+        """After him the next one decides."""
+        if left:
+            draft.then(SeppukuDiscard(self.seat, self.later, left))
+        else:
+            _ask(draft, self.later)
 
     def audit(self, state: State) -> str | None:
         """Without accounts, and with a card in hand."""

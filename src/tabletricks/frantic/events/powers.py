@@ -248,4 +248,6 @@ class CardRecycled(EventBase):
     to: int
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.to)} takes up {self.card.label} again, by the will of {name(self.seat)}."
+        if self.to == self.seat:
+            return f"{name(self.seat)} takes up {self.card.label} again."
+        return f"{name(self.seat)} lets {name(self.to)} take up {self.card.label}."

@@ -56,7 +56,8 @@ class BlackJackUnfinished(EventBase):
 
     def sentence(self, name: Name) -> str:
         del name
-        return f"Nobody is over 21: {listed(self.cards)} under the discard pile."
+        verb = "go" if len(self.cards) > 1 else "goes"
+        return f"Nobody is over 21: {listed(self.cards)} {verb} under the discard pile."
 
 
 @frozen
@@ -112,7 +113,8 @@ class RewindTurned(EventBase):
     card: Card
 
     def sentence(self, name: Name) -> str:
-        return f"Play goes on with {self.card.label}; {name(self.seat)} may use it."
+        use = "" if self.card.kind in ("number", "fuck_you") else f"; {name(self.seat)} may use it"
+        return f"Play goes on with {self.card.label}{use}."
 
 
 @frozen

@@ -37,7 +37,9 @@ class RecycleTo(SeatQuestion):
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """Anybody, but somebody."""
         if isinstance(action, Target):
-            return None if action.target in state.seats else IllegalAction("FR-ACT-2", f"no seat {action.target}")
+            if action.target in state.seats:
+                return None
+            return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
         if isinstance(action, Pass):
             return IllegalAction("FR-POWER-RECYCLING-1", "somebody must take the card")
         return misplaced(state, action)

@@ -16,10 +16,10 @@ def discardable(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(card for card in hand if card is not CURSE) if CURSE in hand else hand
 
 
-def refused_discard(hand: tuple[Card, ...], card: Card) -> IllegalAction | None:
-    """Why a card of a hand cannot be discarded, or ``None`` if it can."""
+def refused_discard(hand: tuple[Card, ...], card: Card, rule: str = "FR-CARD-CURSE-1") -> IllegalAction | None:
+    """Why a card of a hand cannot be discarded, or ``None`` if it can; the rule is the one by which Curse stays."""
     if card not in hand:
         return IllegalAction("FR-PLAY-1", f"you do not hold the {card.label}")
     if card is CURSE:
-        return IllegalAction("FR-CARD-CURSE-1", "Curse cannot be discarded")
+        return IllegalAction(rule, "Curse cannot be discarded")
     return None

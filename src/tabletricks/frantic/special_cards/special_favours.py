@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..attack import SingleTarget, givable, use_effect, wish_terms
 from ..cards import Card
 from ..effects import AIMED, Attack, effect_of
-from ..events import GiftsShown
+from ..giving import Handover, give_at_once
 from ..state import Draft
 
 
@@ -17,12 +17,7 @@ class SpecialFavours(SingleTarget):
     def hit(self, draft: Draft, attack: Attack) -> None:
         """Everybody learns how many there are (FR-CARD-FAV-4); it may be none (FR-CARD-FAV-3)."""
         sides = ((attack.author, attack.target), (attack.target, attack.author))
-        moves = [(giver, taker, _favours(draft.hands[giver])) for giver, taker in sides]
-        for giver, taker, cards in moves:
-            draft.emit(GiftsShown(giver, tuple(len(cards) if seat == taker else 0 for seat in draft.seats)))
-        for giver, taker, cards in moves:
-            if cards:
-                draft.move(giver, taker, cards)
+        give_at_once(draft, [Handover(giver, taker, _favours(draft.hands[giver])) for giver, taker in sides])
 
 
 def _favours(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,5 +1,5 @@
 """
-Fantastic, and the cards that are a mere colour wish in the own turn: Counterattack and Nice Try.
+Fantastic, and cards of the base game that are a mere colour wish in the own turn: Counterattack and Nice Try.
 
 FR-CARD-FAN-1, FR-CARD-COUNTER-13, FR-CARD-NICE-9.
 """
