@@ -16,9 +16,9 @@ from typing_extensions import Unpack
 
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import frantic as fr
+from tabletricks.frantic.draft import Draft
 from tabletricks.frantic.finish import TurnEnd
 from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.state import Draft
 from tabletricks.frantic.turn import Turn
 
 from ..refusals import refusal

@@ -4,8 +4,9 @@ Accounts that change during a round (FR-SCORE-16).
 
 from __future__ import annotations
 
+from .draft import Draft
 from .events import AccountChanged
-from .state import Draft, Standing
+from .state import Standing
 
 
 def book(draft: Draft, seat: int, points: int) -> None:

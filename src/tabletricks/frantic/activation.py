@@ -13,12 +13,13 @@ from .actions import Action, Play, play
 from .cards import Card
 from .charges import POWER_EFFECTS, Charge, PowerAfter
 from .decks import POWERS, PowerCard
+from .draft import Draft
 from .events import CardPlayed, PowerActivated
 from .matching import playable
 from .playing import play_card, playable_cards, refused_card, resolve
 from .power_state import Powers, PowerSlot, PowerTable
 from .questions import Task
-from .state import Draft, State
+from .state import State
 
 
 def may_carry(power: PowerCard, card: Card) -> bool:

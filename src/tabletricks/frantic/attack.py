@@ -17,13 +17,14 @@ from attrs import frozen
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Pick, Target, do_without, pick
 from .cards import FACE_DOWN, SPECIALS, Card, SpecialKind, without
+from .draft import Draft
 from .effects import AIMED, Aimed, Attack
 from .events import Attacked, Countered, NoTarget, Reaction
 from .guess import Guess
 from .matching import FUCK_YOU
 from .questions import FranticItem, SeatQuestion, Task, misplaced
 from .reactions import ReactionWindow
-from .state import Draft, State
+from .state import State
 from .wishes import MakeWish, wish_needed
 
 

@@ -13,9 +13,10 @@ from attrs import evolve, frozen
 
 from .cards import Card, Colour
 from .decks import POWERS, PowerCard
+from .draft import Draft
 from .matching import Demand
 from .questions import Task
-from .state import Draft, State
+from .state import State
 
 
 @frozen

@@ -9,9 +9,10 @@ from typing import ClassVar
 
 from ..core.errors import IllegalAction
 from .actions import Action, Discard, Pass, do_without
+from .draft import Draft
 from .questions import SeatQuestion, misplaced
 from .special_cards.curse import discardable, refused_discard
-from .state import Draft, State
+from .state import State
 
 
 class MayDiscard(SeatQuestion):

@@ -12,7 +12,8 @@ from attrs import evolve, frozen
 
 from ..core.errors import IllegalAction
 from .cards import FACE_DOWN, Card, SpecialKind
-from .state import Draft, State
+from .draft import Draft
+from .state import State
 
 
 Effect = Callable[[Draft, int, Card], None]

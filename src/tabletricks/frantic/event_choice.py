@@ -11,10 +11,11 @@ from attrs import frozen
 from ..core.errors import IllegalAction
 from .actions import Action, ChooseEvent
 from .decks import EVENT_TITLES, EventCard
+from .draft import Draft
 from .events import EventChosen
 from .occasions import Occasion, execute, running
 from .questions import SeatQuestion, misplaced
-from .state import Draft, State
+from .state import State
 
 
 @frozen

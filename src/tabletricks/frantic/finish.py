@@ -9,6 +9,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from .cards import Card
+from .draft import Draft
 from .event_cards.last_chance import trigger_last_chances
 from .event_cards.parasite import ask_parasites, parasites
 from .events import Reaction
@@ -17,7 +18,7 @@ from .questions import Task
 from .reactions import ReactionWindow
 from .scoring import score_round
 from .spans import turn_ends
-from .state import Draft, State
+from .state import State
 from .turn import begin_turn
 from .wishes import MakeWish
 

@@ -12,13 +12,14 @@ from ..core.rng import Rng
 from .actions import Action
 from .audit import impossible
 from .determinize import determinized, reseeded
+from .draft import Draft
 from .events import Event
 from .finish import TurnEnd
 from .items import AgendaItem
 from .matching import OPEN
 from .options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
 from .rounds import NewRound
-from .state import Draft, Piles, Player, Standing, State, Table
+from .state import Piles, Player, Standing, State, Table
 from .view import View, view_of
 
 

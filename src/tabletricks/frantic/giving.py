@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from .cards import Card
+from .draft import Draft
 from .events import GiftsShown
-from .state import Draft
 
 
 @frozen

@@ -5,9 +5,10 @@ Events that stay in force for the rest of the round (FR-EVENT-GEN-17).
 from __future__ import annotations
 
 from .decks import EventCard
+from .draft import Draft
 from .events import LastingStarted
 from .occasions import Occasion
-from .state import Draft, Lasting
+from .state import Lasting
 
 
 def start_lasting(draft: Draft, event: EventCard, occasion: Occasion) -> None:

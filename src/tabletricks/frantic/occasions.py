@@ -16,10 +16,11 @@ from attrs import frozen
 from ..core.forms import added
 from .cards import Card
 from .decks import EventCard
+from .draft import Draft
 from .events import EventDeckShuffled, EventResolved, EventRevealed, Protected, Reaction
 from .questions import Task
 from .reactions import ReactionWindow
-from .state import Draft, State
+from .state import State
 from .wishes import MakeWish
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 from ..core.errors import IllegalAction
 from .cards import Card
 from .charges import another_card, cover
+from .draft import Draft
 from .effects import EFFECTS
 from .events import CardPlayed
 from .matching import LEFT_BY, OPEN, Demand, playable, refused_play
 from .occasions import trigger_event
-from .state import Draft, State
+from .state import State
 
 
 def playable_cards(state: State, seat: int) -> list[Card]:

@@ -4,9 +4,9 @@ Power cards go from the power pile to the players (FR-SETUP-6).
 
 from __future__ import annotations
 
+from .draft import Draft
 from .events import PowersDealt
 from .power_state import Powers, PowerSlot
-from .state import Draft
 
 
 POWERS_DEALT = 2

@@ -15,8 +15,9 @@ from ..core.errors import IllegalAction
 from .actions import Action, Draw, EndTurn, Play, Throw
 from .cards import Card
 from .decks import EventCard
+from .draft import Draft
 from .guess import Guess
-from .state import Draft, State
+from .state import State
 
 
 class FranticItem(Item):

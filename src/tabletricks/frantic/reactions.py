@@ -10,9 +10,10 @@ from typing import ClassVar
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Throw, do_without
 from .cards import Card
+from .draft import Draft
 from .events import CardThrown, Imitated, Reaction, ReactionPassed
 from .questions import Question, misplaced
-from .state import Draft, State
+from .state import State
 
 
 MIMICRY = Card("MIM")

@@ -9,13 +9,14 @@ from typing import ClassVar
 from attrs import frozen
 
 from .cards import sort_cards
+from .draft import Draft
 from .events import CardsDealt, GameStarted, RoundStarted, StartCardTurned
 from .matching import OPEN
 from .playing import resolve
 from .power_dealing import POWERS_DEALT, deal_powers
 from .power_state import Powers
 from .questions import Task
-from .state import Draft, Standing
+from .state import Standing
 from .turning import turn_card
 
 

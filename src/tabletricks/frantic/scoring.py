@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from ..core.game import Outcome
 from .cards import Card
+from .draft import Draft
 from .events import EndCause, GameEnded, RoundEnded, Scored
 from .rounds import NewRound
-from .state import Draft, Standing
+from .state import Standing
 
 
 DOOMSDAY_POINTS = 50

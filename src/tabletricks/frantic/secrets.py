@@ -16,11 +16,12 @@ from ..core.forms import added
 from .actions import Action, Give, Pass, Pick
 from .cards import Card, sort_cards, without
 from .decks import EventCard
+from .draft import Draft
 from .events import CardsMoved, Committed, GiftsShown
 from .guess import Guess
 from .occasions import Occasion, protected_in
 from .questions import Question, misplaced
-from .state import Draft, State
+from .state import State
 
 
 @frozen

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from .draft import Draft
 from .events import DirectionChanged, PowerEnded, PowerStarted
 from .power_state import UNTIL_TURN_BEGINS, Powers, PowerSlot, PowerTable, Span
-from .state import Draft
 
 
 def start_span(draft: Draft, span: Span) -> None:

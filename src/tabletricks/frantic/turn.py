@@ -11,10 +11,11 @@ from attrs import frozen
 from ..core.errors import IllegalAction
 from .actions import Action, Draw, EndTurn, Play, draw, end_turn
 from .activation import offered_plays, play_hand_card, refused_hand_card
+from .draft import Draft
 from .events import TurnSkipped, TurnStarted
 from .questions import SeatQuestion, misplaced
 from .spans import turn_begins
-from .state import Draft, State
+from .state import State
 
 
 @frozen

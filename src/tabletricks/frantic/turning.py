@@ -5,9 +5,9 @@ A card of the draw pile is turned up and play goes on with it: the start card, a
 from __future__ import annotations
 
 from .cards import Card
+from .draft import Draft
 from .events import StartCardRefused
 from .matching import CURSE, THE_END
-from .state import Draft
 
 
 REFUSED = frozenset({CURSE, THE_END})

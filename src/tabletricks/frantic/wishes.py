@@ -11,11 +11,12 @@ from attrs import frozen
 from ..core.errors import IllegalAction
 from .actions import Action, Pass, Target, WishColour, WishNumber, do_without, wish_colour, wish_number
 from .cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
+from .draft import Draft
 from .effects import AIMED
 from .events import WishMade
 from .matching import BLACK_WISH, COLOUR_WISHES, NUMBER_WISHES, OPEN
 from .questions import SeatQuestion, misplaced
-from .state import Draft, State
+from .state import State
 
 
 NUMBER_WISHERS: frozenset[SpecialKind] = frozenset({"fantastic", "fantastic_four"})

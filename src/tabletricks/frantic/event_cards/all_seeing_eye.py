@@ -15,10 +15,11 @@ from ...core.forms import added
 from ..actions import Acknowledge, Action
 from ..cards import FACE_DOWN
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import Acknowledged, HandsRevealed
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import Question, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

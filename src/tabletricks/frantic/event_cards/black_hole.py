@@ -4,9 +4,9 @@ Black Hole: the author gets all black cards (FR-EVENT-BLACK_HOLE-1, FR-EVENT-BLA
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..giving import Handover, give_at_once
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("black_hole")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from itertools import cycle
 
 from ..cards import Card, sort_cards
+from ..draft import Draft
 from ..events import BlackJackTaken, BlackJackTurned, BlackJackUnfinished
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 LIMIT = 21

@@ -4,8 +4,8 @@ Capitalism: everybody doubles the hand (FR-EVENT-CAPITALISM-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("capitalism")

@@ -6,11 +6,11 @@ FR-EVENT-CHARGENADO-1, FR-EVENT-CHARGENADO-2.
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..events import PowersGathered
 from ..occasions import Occasion, event_card
 from ..power_dealing import POWERS_DEALT, deal_powers
 from ..power_state import Powers
-from ..state import Draft
 
 
 @event_card("chargenado")

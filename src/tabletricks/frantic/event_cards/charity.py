@@ -4,8 +4,8 @@ Charity: everybody else draws a card from those who hold most (FR-EVENT-CHARITY-
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("charity")

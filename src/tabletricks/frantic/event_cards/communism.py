@@ -4,8 +4,8 @@ Communism: everybody draws up to the largest hand (FR-EVENT-COMMUNISM-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("communism")

@@ -11,9 +11,10 @@ import attrs
 from attrs import frozen
 
 from ..decks import EventCard
+from ..draft import Draft
 from ..occasions import Occasion, event_card
 from ..secrets import Assignment, GivingQuestion
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

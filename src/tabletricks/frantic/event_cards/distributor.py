@@ -11,10 +11,11 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Assign
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import HandAssigned, HandShown
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

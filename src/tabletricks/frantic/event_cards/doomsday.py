@@ -4,8 +4,8 @@ Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("doomsday")

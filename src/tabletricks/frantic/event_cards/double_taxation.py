@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from ..accounts import book
 from ..cards import Card
+from ..draft import Draft
 from ..events import Taxed
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 TAXED_CARDS = 3

@@ -4,8 +4,8 @@ Earthquake: all hands move one player to the right (FR-EVENT-EARTHQUAKE-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card, right_neighbours
-from ..state import Draft
 
 
 @event_card("earthquake")

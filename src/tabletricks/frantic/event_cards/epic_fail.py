@@ -5,10 +5,10 @@ Epic Fail: the player with the fewest cards gets Fuck You (FR-EVENT-EPIC_FAIL-1 
 from __future__ import annotations
 
 from ..cards import without
+from ..draft import Draft
 from ..events import FuckYouFound
 from ..matching import FUCK_YOU
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("epic_fail")

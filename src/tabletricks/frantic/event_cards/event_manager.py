@@ -9,10 +9,10 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..decks import EventCard
+from ..draft import Draft
 from ..event_choice import EventChoice
 from ..events import EventsRevealed
 from ..occasions import BeforeEvent, Occasion, event_card, turn_up
-from ..state import Draft
 
 
 OFFERED = 3

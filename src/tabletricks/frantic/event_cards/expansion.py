@@ -4,8 +4,8 @@ Expansion: the first player draws one card, the second two, and so on (FR-EVENT-
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("expansion")

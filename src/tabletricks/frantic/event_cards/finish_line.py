@@ -4,8 +4,8 @@ Finish Line: the round is over, and hands are counted (FR-EVENT-FINISH_LINE-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("finish_line")

@@ -4,8 +4,8 @@ Friday the 13th: nothing happens (FR-EVENT-FRIDAY_13-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("friday_13")

@@ -15,10 +15,11 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..cards import Card, Colour, sort_cards, without
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import GambleShown, GambleTaken
 from ..occasions import Occasion, event_card
 from ..secrets import Laid, SecretLaying
-from ..state import Draft, State
+from ..state import State
 
 
 PENALTY = 2

@@ -13,10 +13,11 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Target
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import AccountsSwapped, PlacesSwapped
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, Standing, State
+from ..state import Standing, State
 
 
 @frozen

@@ -10,10 +10,11 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
+from ..draft import Draft
 from ..lasting import start_lasting
 from ..occasions import Occasion, event_card, trigger_event
 from ..questions import Task
-from ..state import Draft, State
+from ..state import State
 
 
 @event_card("last_chance")

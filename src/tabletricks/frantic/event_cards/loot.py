@@ -5,9 +5,9 @@ Loot: everybody takes three cards blind from the player to the right (FR-EVENT-L
 from __future__ import annotations
 
 from ..cards import Card, sort_cards, without
+from ..draft import Draft
 from ..events import CardsMoved
 from ..occasions import Occasion, event_card, right_neighbours
-from ..state import Draft
 
 
 TAKEN = 3

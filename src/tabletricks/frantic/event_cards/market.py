@@ -12,10 +12,11 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Take
 from ..cards import FACE_DOWN, Card, listed, sort_cards, without
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import CardTaken, MarketOpened
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

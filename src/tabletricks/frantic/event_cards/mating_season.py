@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("mating_season")

@@ -4,9 +4,9 @@ Merry Christmas: everybody gives all cards away (FR-EVENT-MERRY_CHRISTMAS-1, FR-
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
 from ..secrets import everybody_gives
-from ..state import Draft
 
 
 @event_card("merry_christmas")

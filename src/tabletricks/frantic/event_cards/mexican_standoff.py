@@ -4,9 +4,9 @@ Mexican Standoff: everybody discards the hand and draws three cards (FR-EVENT-ME
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
 from ..special_cards.curse import discardable
-from ..state import Draft
 
 
 @event_card("mexican_standoff")

@@ -13,9 +13,10 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard
 from ..discarding import MayDiscard
+from ..draft import Draft
 from ..lasting import start_lasting
 from ..occasions import Occasion, event_card
-from ..state import Draft, State
+from ..state import State
 
 
 DISCARDS = 2

@@ -4,8 +4,8 @@ Plague: two more events, one after the other (FR-EVENT-PLAGUE-1, FR-EVENT-PLAGUE
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card, trigger_event
-from ..state import Draft
 
 
 EVENTS = 2

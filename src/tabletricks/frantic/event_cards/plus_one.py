@@ -6,9 +6,9 @@ Cards are drawn in :meth:`~tabletricks.frantic.state.Draft.draw`.
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..lasting import start_lasting
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("plus_one")

@@ -11,10 +11,11 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Discard, Pass, do_without
 from ..decks import EventCard
+from ..draft import Draft
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
 from ..special_cards.curse import discardable, refused_discard
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -4,9 +4,9 @@ Repeat: an event that was revealed before is executed again (FR-EVENT-REPEAT-1 t
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..event_choice import EventChoice
 from ..occasions import Occasion, event_card, running
-from ..state import Draft
 
 
 @event_card("repeat")

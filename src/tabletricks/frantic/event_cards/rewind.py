@@ -15,13 +15,14 @@ from ..actions import Action, Pass, UseEffect, do_without
 from ..cards import Card
 from ..charges import another_card, cover
 from ..decks import EventCard
+from ..draft import Draft
 from ..effects import EFFECTS
 from ..events import DiscardTaken, RewindTurned
 from ..matching import OPEN
 from ..occasions import Occasion, event_card
 from ..playing import leave_demand
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 from ..turning import turn_card
 
 

@@ -4,9 +4,9 @@ Riot: all special cards move one player to the right (FR-EVENT-RIOT-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..giving import Handover, give_at_once
 from ..occasions import Occasion, event_card, right_neighbours
-from ..state import Draft
 
 
 @event_card("riot")

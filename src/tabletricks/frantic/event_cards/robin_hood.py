@@ -4,8 +4,8 @@ Robin Hood: the smallest and the largest hand change places (FR-EVENT-ROBIN_HOOD
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("robin_hood")

@@ -13,10 +13,10 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..cards import Card, without
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import CardPutIn, CardsOnPile
 from ..occasions import Occasion, event_card
 from ..secrets import Laid, SecretLaying
-from ..state import Draft
 
 
 @frozen

@@ -13,10 +13,11 @@ from ..accounts import book
 from ..actions import Action, Pass, Risk, do_without
 from ..decks import EventCard
 from ..discarding import MayDiscard
+from ..draft import Draft
 from ..events import CardTurned
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 REWARD, DECLINED, PENALTY = -21, 21, 42

@@ -4,9 +4,9 @@ Supercharge: everybody gets another power card (FR-EVENT-SUPERCHARGE-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
 from ..power_dealing import deal_powers
-from ..state import Draft
 
 
 @event_card("supercharge")

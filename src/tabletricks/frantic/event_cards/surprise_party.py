@@ -4,9 +4,9 @@ Surprise Party: everybody gives a card to a player of his choice (FR-EVENT-SURPR
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
 from ..secrets import everybody_gives
-from ..state import Draft
 
 
 @event_card("surprise_party")

@@ -4,8 +4,8 @@ Third Time Lucky: everybody draws three cards (FR-EVENT-THIRD_TIME_LUCKY-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("third_time_lucky")

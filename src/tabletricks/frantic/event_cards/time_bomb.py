@@ -7,9 +7,9 @@ matter of :mod:`~tabletricks.frantic.scoring`.
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..events import LastingStarted
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 TURNS = 3

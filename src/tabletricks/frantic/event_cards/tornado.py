@@ -4,9 +4,9 @@ Tornado: all hands are shuffled together and dealt again (FR-EVENT-TORNADO-1).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..events import CardsDealt, HandsGathered
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("tornado")

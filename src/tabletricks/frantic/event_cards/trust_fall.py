@@ -13,12 +13,13 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Pick, Target, pick
 from ..cards import FACE_DOWN, Card, without
 from ..decks import EventCard
+from ..draft import Draft
 from ..effects import Holders
 from ..events import GiverChosen
 from ..guess import Guess
 from ..occasions import Occasion, event_card, protected_in
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 CARDS_TO_GIVE = 2

@@ -15,10 +15,11 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Lay, Pass, do_without
 from ..cards import FACE_DOWN, Card, plural, sort_cards, without
 from ..decks import EventCard
+from ..draft import Draft
 from ..events import TsunamiLaid, TsunamiTaken
 from ..occasions import Occasion, event_card
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -4,8 +4,8 @@ Vandalism: everybody discards the last colour that was played (FR-EVENT-VANDALIS
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..occasions import Occasion, event_card
-from ..state import Draft
 
 
 @event_card("vandalism")

@@ -5,7 +5,7 @@ All Draw One: everybody else draws a card (FR-POWER-ALL_DRAW-1).
 from __future__ import annotations
 
 from ..charges import Charge, power_card
-from ..state import Draft
+from ..draft import Draft
 
 
 @power_card("all_draw")

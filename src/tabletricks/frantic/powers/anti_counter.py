@@ -10,7 +10,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from ..charges import Charge, power_card
-from ..state import Draft
+from ..draft import Draft
 
 
 @power_card("anti_counter")

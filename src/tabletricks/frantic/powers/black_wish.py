@@ -8,9 +8,9 @@ What fits on it is a matter of :mod:`~tabletricks.frantic.matching`; that a neut
 from __future__ import annotations
 
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..events import WishMade
 from ..matching import BLACK_WISH
-from ..state import Draft
 
 
 @power_card("black_wish")

@@ -15,10 +15,11 @@ from ...core.errors import IllegalAction
 from ..actions import Action, ChooseColour, choose_colour
 from ..cards import COLOURS
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..power_state import Span
 from ..questions import SeatQuestion, misplaced
 from ..spans import start_span
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

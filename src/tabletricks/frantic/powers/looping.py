@@ -7,9 +7,9 @@ FR-POWER-LOOPING-1 to FR-POWER-LOOPING-3. The direction turns in :func:`~tabletr
 from __future__ import annotations
 
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..power_state import Span
 from ..spans import start_span
-from ..state import Draft
 
 
 @power_card("looping")

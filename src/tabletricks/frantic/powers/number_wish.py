@@ -12,10 +12,11 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Pass, WishColour, WishNumber, wish_number
 from ..cards import NUMBERS
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..events import WishMade
 from ..matching import NUMBER_WISHES
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -7,9 +7,9 @@ Views show the open hands (FR-INFO-10), and every step ends with those that have
 from __future__ import annotations
 
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..power_state import Span
 from ..spans import start_span
-from ..state import Draft
 
 
 @power_card("open_hands")

@@ -13,12 +13,13 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..matching import CURSE, OPEN
 from ..playing import cards_for_chance, play_card, refused_card
 from ..questions import SeatQuestion, misplaced
 from ..reactions import MIMICRY
 from ..special_cards.mimicry import Imitation
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -11,9 +11,10 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Target
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..events import CardRecycled
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

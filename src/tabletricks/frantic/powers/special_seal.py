@@ -8,9 +8,9 @@ FR-POWER-SPECIAL_SEAL-1 to FR-POWER-SPECIAL_SEAL-3. Which cards are barred is sa
 from __future__ import annotations
 
 from ..charges import Charge, power_card
+from ..draft import Draft
 from ..power_state import Span
 from ..spans import start_span
-from ..state import Draft
 
 
 @power_card("special_seal")

@@ -12,11 +12,12 @@ from ...core.errors import IllegalAction
 from ..actions import Action, ChooseColour
 from ..cards import Card, Colour
 from ..charges import cover
+from ..draft import Draft
 from ..effects import effect_of_card
 from ..events import ColourSwapped
 from ..matching import SWAPPED
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

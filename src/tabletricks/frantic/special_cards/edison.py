@@ -17,12 +17,13 @@ from ...core.errors import IllegalAction
 from ..actions import Action, ChoosePower, Pass, choose_power, do_without
 from ..attack import COUNTERATTACK, Terms, ask_wish, can_counter, wish_terms
 from ..cards import Card
+from ..draft import Draft
 from ..effects import effect_of
 from ..events import Countered, PowerMoved, Reaction, SwapAnnounced
 from ..power_state import Powers, PowerSlot
 from ..questions import SeatQuestion, Task, misplaced
 from ..reactions import ReactionWindow
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -12,9 +12,10 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
 from ..attack import Strike
+from ..draft import Draft
 from ..effects import AIMED, Aimed, Attack, effect_of
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 from ..wishes import MakeWish
 
 

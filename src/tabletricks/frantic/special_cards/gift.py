@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..attack import SingleTarget, use_effect
+from ..draft import Draft
 from ..effects import AIMED, Attack, effect_of
-from ..state import Draft, State
+from ..state import State
 
 
 class Gift(SingleTarget):

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from ...core.errors import IllegalAction
 from ..attack import SingleTarget, use_effect, wish_terms
+from ..draft import Draft
 from ..effects import AIMED, Attack, Holders, effect_of
-from ..state import Draft
 
 
 class Inequality(SingleTarget):

@@ -7,8 +7,8 @@ That it is thrown in before an event, and what it protects from, is a matter of 
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..effects import effect_of
-from ..state import Draft
 from ..wishes import MakeWish
 
 

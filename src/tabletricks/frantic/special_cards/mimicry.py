@@ -15,6 +15,7 @@ from ...core.errors import IllegalAction
 from ...core.forms import added
 from ..actions import Action, Imitate
 from ..cards import CARDS, Card, Colour, Kind
+from ..draft import Draft
 from ..effects import effect_of
 from ..events import Imitated
 from ..matching import OPEN, Demand
@@ -22,7 +23,7 @@ from ..options import Options
 from ..playing import resolve
 from ..questions import SeatQuestion, misplaced
 from ..reactions import MIMICRY
-from ..state import Draft, State
+from ..state import State
 
 
 _NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you", "mimicry"})

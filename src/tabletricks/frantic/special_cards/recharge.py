@@ -10,11 +10,12 @@ from attrs import frozen
 
 from ...core.errors import IllegalAction
 from ..actions import Action, ChoosePower, Pass, choose_power, do_without
+from ..draft import Draft
 from ..effects import effect_of
 from ..events import PowerTurnedDown
 from ..power_state import Powers, PowerSlot
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 def _rechargeable(powers: Powers | None, seat: int) -> list[int]:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from ...core.errors import IllegalAction
 from ..attack import SingleTarget, use_effect
+from ..draft import Draft
 from ..effects import AIMED, Attack, Holders, effect_of
 from ..events import SkipFlagged
-from ..state import Draft
 
 
 class Skip(SingleTarget):

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from ..attack import SingleTarget, givable, use_effect, wish_terms
 from ..cards import Card
+from ..draft import Draft
 from ..effects import AIMED, Attack, effect_of
 from ..giving import Handover, give_at_once
-from ..state import Draft
 
 
 class SpecialFavours(SingleTarget):

@@ -7,8 +7,8 @@ When it may be played is a matter of :mod:`~tabletricks.frantic.matching`; that 
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..effects import effect_of
-from ..state import Draft
 
 
 @effect_of("the_end")

@@ -13,12 +13,13 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Pass, Pick, do_without, pick
 from ..attack import SingleTarget, givable, use_effect
 from ..cards import FACE_DOWN, Card, without
+from ..draft import Draft
 from ..effects import AIMED, Attack, effect_of
 from ..events import HandShown
 from ..guess import Guess
 from ..matching import FUCK_YOU
 from ..questions import SeatQuestion, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 TAKEN = 2

@@ -4,9 +4,9 @@ Troublemaker: an event is triggered at once (FR-CARD-TROUB-1, FR-CARD-TROUB-2).
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..effects import effect_of
 from ..occasions import trigger_event
-from ..state import Draft
 
 
 @effect_of("troublemaker")

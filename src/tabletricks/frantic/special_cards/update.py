@@ -11,12 +11,13 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, ChoosePower, Pass, UseEffect, choose_power, do_without
 from ..attack import ask_wish, wish_terms
+from ..draft import Draft
 from ..effects import effect_of
 from ..events import PowerReturned
 from ..power_dealing import deal_powers
 from ..power_state import Powers
 from ..questions import SeatQuestion, Task, misplaced
-from ..state import Draft, State
+from ..state import State
 
 
 @frozen

@@ -6,8 +6,8 @@ FR-CARD-FAN-1, FR-CARD-COUNTER-13, FR-CARD-NICE-9.
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..effects import effect_of
-from ..state import Draft
 from ..wishes import MakeWish
 
 
