@@ -256,6 +256,7 @@ IMPOSSIBLE: dict[str, tuple[hy.State, Change]] = {
     "a wrong clue": (KNOWN, clue(1, "R3", 2)),
     "a clue in disorder": (KNOWN, clue(1, "R3", 2, 0)),
     "a clue about any card": (KNOWN, clue(1, "?", 0)),
+    "a clue about a card that lies in the trick": (FOLLOW, clue(2, "R7", 0)),
 }
 
 

@@ -44,6 +44,14 @@ def test_a_clue_ends_when_the_card_is_played() -> None:
     state = after(opening(middle="9 R3 10").state, hy.Take(0, (0, 1, 2)))
     assert {"R3": (0,)} == clues_of(state, 1)
     assert {} == clues_of(played(state, 0, "R3"), 1)
+    # Nothing of it is left in the state either: however a position came about, it is the same.
+    assert () == played(state, 0, "R3").clues
+
+
+def test_a_clue_ends_when_an_effect_card_is_played() -> None:
+    state = played(after(opening(middle="9 LEAP 10").state, hy.Take(0, (0, 1, 2))), 0, "9")
+    assert {"LEAP": (0,)} == clues_of(state, 1)
+    assert () == after(state, hy.PlayLeap(0)).clues
 
 
 @pytest.mark.rule("HY-WITCH-10", "HY-COMPANION-3")

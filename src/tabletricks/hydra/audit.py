@@ -268,5 +268,5 @@ def _clue_problems(state: State) -> Iterator[str]:
             yield "a clue names a card and seats, ascending"
         if clue.observer in clue.seats:
             yield "a clue is about the hands of others"
-        if clue.card in holders and holders[clue.card] not in clue.seats:
+        if holders.get(clue.card) not in clue.seats:
             yield f"somebody is wrong about {the(clue.card)}"

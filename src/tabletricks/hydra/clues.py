@@ -4,7 +4,7 @@ What is known of cards in other hands: cards that were seen on their way there (
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from attrs import frozen
 
@@ -49,10 +49,8 @@ def pass_hidden(draft: Draft, moves: Iterable[Move]) -> None:
     for move in moves:
         draft.receive(move.to, (move.card,))
     clues = [Clue(move.giver, move.card, (move.to,)) for move in moves]
-    held = {card for hand in draft.hands for card in hand}
     for clue in draft.clues:
-        own = clue.observer is not None and clue.card in draft.hands[clue.observer]
-        if clue.card in held and not own:
+        if clue.observer is None or clue.card not in draft.hands[clue.observer]:
             clues.append(Clue(clue.observer, clue.card, _places(draft, clue, taker)))
     draft.clues = _sorted(clues)
 
@@ -69,7 +67,7 @@ def _sorted(clues: Iterable[Clue]) -> tuple[Clue, ...]:
     return tuple(sorted(clues, key=lambda clue: (-1 if clue.observer is None else clue.observer, clue.card.order)))
 
 
-def live_clues(clues: Iterable[Clue], hands: Iterable[tuple[Card, ...]]) -> tuple[Clue, ...]:
-    """The clues whose card is still in a hand."""
-    held = {card for hand in hands for card in hand}
-    return tuple(clue for clue in clues if clue.card in held)
+def forget(draft: Draft, cards: Container[Card]) -> None:
+    """Cards were played, so that there is nothing to know of them any more: equal positions are equal states."""
+    if draft.clues:
+        draft.clues = tuple([clue for clue in draft.clues if clue.card not in cards])

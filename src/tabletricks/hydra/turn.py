@@ -13,6 +13,7 @@ from ..core.agenda import Asks
 from ..core.errors import IllegalAction
 from .actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
 from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
+from .clues import forget
 from .combinations import ORDERS, Combination, Top, combination
 from .events import CardDrawn, Checked, Played, TrickWon
 from .finder import playable, plays
@@ -199,6 +200,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
             if card not in pending:
                 hand.remove(card)
         draft.hands[seat] = tuple(hand)
+        forget(draft, cards)
 
     def _check(self, draft: Draft) -> None:
         """The trick closes when everybody but the owner has checked; the owner's own check does not count."""
@@ -225,7 +227,9 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         """The effect of a last card is not carried out any more (HY-END-4)."""
         seat = action.seat
         if not self.pending:  # what was drawn was never in the hand, and only its drawer can act then
-            draft.release(seat, (EFFECT_CARDS[type(action)],))
+            card = EFFECT_CARDS[type(action)]
+            draft.release(seat, (card,))
+            forget(draft, (card,))
         following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
             witch.play(draft, seat)

@@ -11,7 +11,6 @@ from attrs import frozen
 from ..core.agenda import Asks
 from ..core.game import Outcome
 from .cards import FACE_DOWN, Card
-from .clues import live_clues
 from .options import Options
 from .special_cards.companion import CompanionChoice, LookChoice
 from .special_cards.witch import WitchPassing
@@ -74,9 +73,6 @@ def view_of(state: State, seat: int | None) -> View:
     """What a seat may know."""
     agenda = state.agenda
     question = agenda[-1] if agenda else None
-    clues = state.clues
-    if clues:
-        clues = live_clues([clue for clue in clues if clue.observer is None or clue.observer == seat], state.hands)
     return View(
         seat,
         state.options,
@@ -89,7 +85,7 @@ def view_of(state: State, seat: int | None) -> View:
         state.captured,
         state.trick,
         _piles(state.piles, seat) if state.options.deal.shared else state.piles,
-        clues,
+        tuple([clue for clue in state.clues if clue.observer is None or clue.observer == seat]),
         state.outcome,
     )
 
