@@ -13,6 +13,9 @@ from ..core.vocabulary import ActionBase, Name
 from .cards import Card
 
 
+__all__ = ["Action", "Bet", "DeclareKodora", "Pass", "Play", "ResolveCap", "Sleeve", "Trade"]
+
+
 def listed(cards: Iterable[Card]) -> str:
     """Cards for a sentence."""
     return ", ".join(cards)

@@ -16,6 +16,8 @@ from .catalogue import DEFAULT_CATALOGUE, STARTERS, Catalogue, check_catalogue
 from .rewards import Edition, RewardTable, check_rewards, printed_rewards
 
 
+__all__ = ["Options"]
+
 START_VP = 1
 START_POWER = 2
 POWER_CAP = 6

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from ..core.errors import IllegalAction
-from .cards import Card, CardFacts, CardTable
-from .state import Trick
+from ...core.errors import IllegalAction
+from ..cards import Card, CardFacts, CardTable
+from ..view import Trick
 
 
 CardSet = tuple[tuple[Card, ...], tuple[Card, ...]]

@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Runs
-from ..core.seats import next_among
-from .events import SpectorScored, TrickStarted, TrickWon
+from ...core.agenda import Runs
+from ...core.seats import next_among
+from ..events import SpectorScored, TrickStarted, TrickWon
+from ..view import Trick
 from .power import check_cap
-from .state import Draft, Trick
+from .state import Draft
 from .turn import Turn
 
 
@@ -55,7 +56,7 @@ class NextTurn(Runs[Draft]):
         _pay_spectors(draft, trick, winner)
         draft.played += trick.cards()
         active = draft.active()
-        leader = winner if winner in active else next_among(active, winner, len(draft.seats))
+        leader = winner if winner in active else next_among(active, winner, len(draft.players))
         draft.then(NewTrick(leader))
 
 

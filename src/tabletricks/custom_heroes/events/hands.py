@@ -1,5 +1,5 @@
 """
-What happens at the table.
+From deal to deal: the upkeep, going out, scoring, the end of the game.
 """
 
 from __future__ import annotations
@@ -8,15 +8,32 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ..core.vocabulary import EventBase, Name, OwnerEvent
-from .actions import listed, plural
-from .cards import Card
+from ...core.game import Outcome
+from ...core.vocabulary import EventBase, Name, OwnerEvent
+from ..actions import listed, plural
+from ..cards import Card
 
+
+__all__ = [
+    "AdvancementsDrawn",
+    "CardsDealt",
+    "ChoiceMade",
+    "FinalHandAnnounced",
+    "GameEnded",
+    "GameStarted",
+    "HandEnded",
+    "HandEvent",
+    "HandStarted",
+    "KodoraRevealed",
+    "KodoraSettled",
+    "LastPlaceReset",
+    "PlayerOut",
+    "RewardGiven",
+    "WinReason",
+]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
-Direction = Literal[1, -1]
 
-_DIRECTIONS: dict[Direction, str] = {1: "ascending", -1: "descending"}
 _REASONS: dict[WinReason, str] = {
     "threshold": "first out with enough victory points",
     "last_regular_hand": "first in the last regular hand and alone in the lead",
@@ -74,10 +91,10 @@ class CardsDealt(OwnerEvent):
 
 
 @frozen
-class KodoraCommitted(EventBase):
+class ChoiceMade(EventBase):
     """A player has decided about Kodora; nobody knows yet how (CH-UPKEEP-5)."""
 
-    tag: ClassVar[str] = "kodora_committed"
+    tag: ClassVar[str] = "choice_made"
 
     seat: int
 
@@ -108,171 +125,6 @@ class KodoraRevealed(EventBase):
         if not self.cards:
             return f"{name(self.seat)} bets nothing."
         return f"{name(self.seat)} bets {self.staked} VP with Kodora on {listed(self.cards)}."
-
-
-@frozen
-class TrickStarted(EventBase):
-    """A new trick begins, ascending (CH-TRICK-10)."""
-
-    tag: ClassVar[str] = "trick_started"
-
-    leader: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.leader)} leads a new trick."
-
-
-@frozen
-class Sleeved(OwnerEvent):
-    """An advancement was sleeved (CH-SLEEVE-3)."""
-
-    tag: ClassVar[str] = "sleeved"
-    secret: ClassVar[tuple[str, ...]] = ("advancement", "card")
-
-    advancement: str | None
-    card: Card | None
-
-    def sentence(self, name: Name) -> str:
-        if self.advancement is None or self.card is None:
-            return f"{name(self.seat)} sleeves an advancement."
-        return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."
-
-
-@frozen
-class PowerTraded(EventBase):
-    """4 power became 1 victory point (CH-POWER-5)."""
-
-    tag: ClassVar[str] = "power_traded"
-
-    seat: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades 4 power for 1 VP."
-
-
-@frozen
-class SetPlayed(EventBase):
-    """
-    A set was played.
-
-    Attributes:
-        cards: its cards, with their sleeves.
-        activated: those of them whose ability was activated.
-        count: the effective count (CH-PLAY-4).
-        value: its value; ``None`` for an activated Ascended Form (CH-ADV-ASCENDED-3).
-    """
-
-    tag: ClassVar[str] = "set_played"
-
-    seat: int
-    cards: tuple[Card, ...]
-    activated: tuple[Card, ...]
-    count: int
-    value: int | None
-
-    def sentence(self, name: Name) -> str:
-        activated = f", activating {listed(self.activated)}" if self.activated else ""
-        worth = "an Ascended Form" if self.value is None else f"{self.count} x {self.value}"
-        return f"{name(self.seat)} plays {listed(self.cards)}{activated}: {worth}."
-
-
-@frozen
-class PowerPaid(EventBase):
-    """Power was paid for abilities (CH-POWER-1)."""
-
-    tag: ClassVar[str] = "power_paid"
-
-    seat: int
-    amount: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} pays {self.amount} power."
-
-
-@frozen
-class PowerGained(EventBase):
-    """Power was gained for abilities that were not activated (CH-POWER-4)."""
-
-    tag: ClassVar[str] = "power_gained"
-
-    seat: int
-    amount: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} gains {self.amount} power for abilities not used."
-
-
-@frozen
-class DirectionFlipped(EventBase):
-    """A Charmy reversed the trick (CH-ADV-CHARMY-1)."""
-
-    tag: ClassVar[str] = "direction_flipped"
-
-    direction: Direction
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The trick is {_DIRECTIONS[self.direction]} now."
-
-
-@frozen
-class PlayerPassed(EventBase):
-    """A player passed (CH-PLAY-12)."""
-
-    tag: ClassVar[str] = "player_passed"
-
-    seat: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} passes."
-
-
-@frozen
-class PlayerSkipped(EventBase):
-    """An equal value took a player's turn (CH-TRICK-3)."""
-
-    tag: ClassVar[str] = "player_skipped"
-
-    seat: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is skipped."
-
-
-@frozen
-class TrickWon(EventBase):
-    """Nobody beat the last set (CH-TRICK-7)."""
-
-    tag: ClassVar[str] = "trick_won"
-
-    seat: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wins the trick."
-
-
-@frozen
-class SpectorScored(EventBase):
-    """The winner's Spectors pay (CH-ADV-SPECTOR-1)."""
-
-    tag: ClassVar[str] = "spector_scored"
-
-    seat: int
-    vp: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} scores {self.vp} VP with Spector."
-
-
-@frozen
-class TrickAbandoned(EventBase):
-    """The hand ended in the middle of a trick; nobody wins it (CH-TRICK-13)."""
-
-    tag: ClassVar[str] = "trick_abandoned"
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return "The trick is abandoned."
 
 
 @frozen
@@ -368,34 +220,6 @@ class LastPlaceReset(EventBase):
 
 
 @frozen
-class CapPending(EventBase):
-    """A player holds more power than allowed (CH-POWER-6)."""
-
-    tag: ClassVar[str] = "cap_pending"
-    reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
-
-    seat: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds more than 6 power."
-
-
-@frozen
-class CapResolved(EventBase):
-    """A player is down to the cap (CH-POWER-9)."""
-
-    tag: ClassVar[str] = "cap_resolved"
-    reveals: ClassVar[frozenset[str]] = frozenset({"discarded"})
-
-    seat: int
-    trades: int
-    discarded: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades {plural(self.trades, 'time')} and discards {self.discarded} power."
-
-
-@frozen
 class HandEnded(EventBase):
     """
     A hand is over.
@@ -426,44 +250,36 @@ class FinalHandAnnounced(EventBase):
 
 
 @frozen
-class GameWon(EventBase):
-    """The game is over (CH-SCORE-4, CH-FINAL-2, CH-FINAL-8)."""
+class GameEnded(EventBase):
+    """
+    The game is over (CH-SCORE-4, CH-FINAL-2, CH-FINAL-8).
 
-    tag: ClassVar[str] = "game_won"
+    Attributes:
+        outcome: who has won, with which scores.
+        reason: by which rule.
+    """
 
-    seat: int
+    tag: ClassVar[str] = "game_ended"
+
+    outcome: Outcome
     reason: WinReason
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wins the game: {_REASONS[self.reason]}."
+        return f"{name(self.outcome.winners[0])} wins the game: {_REASONS[self.reason]}."
 
 
-Event = (
+HandEvent = (
     GameStarted
     | HandStarted
     | CardsDealt
-    | KodoraCommitted
+    | ChoiceMade
     | KodoraRevealed
-    | TrickStarted
-    | Sleeved
-    | PowerTraded
-    | SetPlayed
-    | PowerPaid
-    | PowerGained
-    | DirectionFlipped
-    | PlayerPassed
-    | PlayerSkipped
-    | TrickWon
-    | SpectorScored
-    | TrickAbandoned
     | PlayerOut
     | KodoraSettled
     | RewardGiven
     | AdvancementsDrawn
     | LastPlaceReset
-    | CapPending
-    | CapResolved
     | HandEnded
     | FinalHandAnnounced
-    | GameWon
+    | GameEnded
 )

@@ -6,17 +6,20 @@ from __future__ import annotations
 
 import attrs
 
-from .answers import Answers
+from ..view import View
+from .kodora import KodoraBets
 from .power import Cap
 from .scoring import EndHand, ScoreLast, ScoreOut
+from .setup import Setup
 from .state import State
 from .trick import NewTrick, NextTurn
-from .turn import Turn
-from .upkeep import Setup, StartHand, Upkeep
-from .view import View
+from .turn import Answers, Turn
+from .upkeep import StartHand
 
 
-AgendaItem = Setup | StartHand | Upkeep | NewTrick | Turn | NextTurn | Answers | Cap | ScoreOut | ScoreLast | EndHand
+AgendaItem = (
+    Setup | StartHand | KodoraBets | NewTrick | Turn | NextTurn | Answers | Cap | ScoreOut | ScoreLast | EndHand
+)
 
 # State and view name the union, and its members name the state: the last knot is tied here.
 attrs.resolve_types(State, localns={"AgendaItem": AgendaItem})

@@ -7,18 +7,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ..core.agenda import Asks
-from ..core.seats import clockwise
-from .answers import Answers
-from .catalogue import STARTERS
-from .options import KODORA_STAKE, POWER_CAP
+from ...core.agenda import Asks
+from ...core.seats import clockwise
+from ..catalogue import STARTERS
+from ..options import KODORA_STAKE, POWER_CAP
+from .kodora import KodoraBets, declarations
 from .power import Cap
 from .scoring import EndHand
 from .sets import Worth, weigh
 from .state import State, all_cards
 from .trick import NewTrick, NextTurn
-from .turn import Turn
-from .upkeep import StartHand, Upkeep, declarations
+from .turn import Answers, Turn
+from .upkeep import StartHand
 
 
 _COUNTABLE = range(10_000)
@@ -42,8 +42,8 @@ def _problems(state: State) -> Iterator[str]:
 def _seat_problems(state: State) -> Iterator[str]:
     options, hand = state.options, state.hand
     seats = range(options.players)
-    if len(state.seats) != options.players:
-        yield f"{options.players} players need as many seats, not {len(state.seats)}"
+    if len(state.players) != options.players:
+        yield f"{options.players} players need as many seats, not {len(state.players)}"
     if not hand.final and hand.participants != tuple(seats):
         yield "everybody takes part in a regular hand"
     if list(hand.participants) != sorted(set(hand.participants) & set(seats)) or len(hand.participants) < 2:
@@ -63,7 +63,7 @@ def _card_problems(state: State) -> Iterator[str]:
     if Counter(card.base for card in deck) != Counter(card.base for card in state.options.deck):
         yield "a card of the deck is missing or there twice"
     types = [*state.bag]
-    for player in state.seats:
+    for player in state.players:
         types += player.screen
     for type_ in types:
         if type_ not in table:
@@ -74,7 +74,7 @@ def _card_problems(state: State) -> Iterator[str]:
         yield "an advancement is missing or there twice"
     if any(type_ in STARTERS for type_ in state.bag):
         yield "Ascended Forms and Kodoras never enter the bag"
-    for seat, player in enumerate(state.seats):
+    for seat, player in enumerate(state.players):
         if player.hand != table.sort_cards(player.hand) or player.screen != table.sort_types(player.screen):
             yield f"the hand and the screen of seat {seat} are not sorted"
         if seat not in state.hand.participants and (player.hand or player.kodora):
@@ -85,7 +85,7 @@ def _card_problems(state: State) -> Iterator[str]:
 
 def _point_problems(state: State) -> Iterator[str]:
     over = [item.seat for item in state.agenda[-1:] if isinstance(item, Cap)]
-    for seat, player in enumerate(state.seats):
+    for seat, player in enumerate(state.players):
         if player.vp not in _COUNTABLE or player.power not in _COUNTABLE:
             yield f"seat {seat} cannot have {player.vp} VP and {player.power} power"
         # Nobody is scored in the final hand, so the stakes of its winner stay where they are.
@@ -99,7 +99,7 @@ def _point_problems(state: State) -> Iterator[str]:
         playing = seat in state.hand.participants and state.outcome is None and seat not in over
         if playing and bool(player.hand) == (player.place is not None):
             yield f"seat {seat} holds cards and has a place, or neither"
-    places = sorted(player.place for player in state.seats if player.place is not None)
+    places = sorted(player.place for player in state.players if player.place is not None)
     if places != list(range(1, len(places) + 1)):
         yield "the places of the hand are not in a row"
 
@@ -122,8 +122,8 @@ def _trick_problems(state: State) -> Iterator[str]:
             yield "a set of the pile is worth something else"
     if trick.pile:
         owner = trick.pile[-1].seat
-        order = clockwise(owner, len(state.seats))[1:]
-        answering = [seat for seat in order if seat in state.hand.participants and state.seats[seat].hand]
+        order = clockwise(owner, len(state.players))[1:]
+        answering = [seat for seat in order if seat in state.hand.participants and state.players[seat].hand]
         if trick.skipped is not None and answering[:1] == [trick.skipped]:
             answering.pop(0)
         elif trick.skipped is not None:
@@ -140,42 +140,42 @@ def _agenda_problems(state: State) -> Iterator[str]:
         winners = state.outcome.winners
         if len(winners) != 1 or winners[0] not in state.hand.participants:
             yield "a game has exactly one winner"
-        if state.outcome.scores != tuple(player.vp for player in state.seats):
+        if state.outcome.scores != tuple(player.vp for player in state.players):
             yield "the scores are the victory points"
         return
     if len(agenda) < 3 or not isinstance(agenda[-1], Asks):
         yield "the agenda asks nobody"
     top, shape = agenda[-1], [type(item) for item in agenda[:-1]]
-    active = sum(bool(player.hand) for player in state.seats)
+    active = sum(bool(player.hand) for player in state.players)
     if active < 2 and not (isinstance(top, Cap) and top.reason == "scoring" and active):
         yield "a hand is played by at least two"
-    if isinstance(top, Upkeep):
+    if isinstance(top, KodoraBets):
         yield from _upkeep_problems(state, top)
     elif isinstance(top, Turn):
         if shape != [StartHand, EndHand, NextTurn] or trick is None:
             yield "a turn is taken in a trick"
-        elif top.seat != (trick.queue[0] if trick.queue else trick.leader) or not state.seats[top.seat].hand:
+        elif top.seat != (trick.queue[0] if trick.queue else trick.leader) or not state.players[top.seat].hand:
             yield f"it is not the turn of seat {top.seat}"
         elif bool(trick.queue) != bool(trick.pile):
             yield "a trick with a set has somebody who may answer"
     elif isinstance(top, Cap):
-        if not 0 <= top.seat < len(state.seats) or state.seats[top.seat].power <= POWER_CAP:
+        if not 0 <= top.seat < len(state.players) or state.players[top.seat].power <= POWER_CAP:
             yield f"seat {top.seat} does not hold more than {POWER_CAP} power"
         yield from _cap_problems(state, top)
 
 
-def _upkeep_problems(state: State, upkeep: Upkeep) -> Iterator[str]:
+def _upkeep_problems(state: State, upkeep: KodoraBets) -> Iterator[str]:
     below = state.agenda[:-1]
     if below != (StartHand(), EndHand(), NewTrick(state.hand.start)) or state.trick is not None:
         yield "the upkeep comes before the first trick"
     answered = [answer.seat for answer in upkeep.answers]
     if not upkeep.waiting or sorted((*upkeep.waiting, *answered)) != list(upkeep.asked):
         yield "everybody who is asked about Kodora has answered or is awaited"
-    rich = tuple(seat for seat in state.hand.participants if state.seats[seat].vp >= KODORA_STAKE)
+    rich = tuple(seat for seat in state.hand.participants if state.players[seat].vp >= KODORA_STAKE)
     if upkeep.asked != rich or list(upkeep.waiting) != sorted(upkeep.waiting) or answered != sorted(answered):
         yield "everybody who can bet is asked about Kodora"
     for answer in upkeep.answers:
-        if answer.bets not in declarations(state.options.cards, state.seats[answer.seat]):
+        if answer.bets not in declarations(state.options.cards, state.players[answer.seat]):
             yield f"seat {answer.seat} cannot have declared this"
 
 
@@ -189,10 +189,10 @@ def _cap_problems(state: State, cap: Cap) -> Iterator[str]:
     if cap.reason == "turn_start":
         if trick is None or rest != (Turn(cap.seat),) or cap.seat != (*trick.queue[:1], trick.leader)[0]:
             yield "the power cap is checked before the own turn"
-        elif not state.seats[cap.seat].hand or bool(trick.queue) != bool(trick.pile):
+        elif not state.players[cap.seat].hand or bool(trick.queue) != bool(trick.pile):
             yield f"it cannot be the turn of seat {cap.seat}"
     elif trick is None:
-        if rest or cap.reason != "scoring" or state.seats[cap.seat].place != len(state.hand.participants):
+        if rest or cap.reason != "scoring" or state.players[cap.seat].place != len(state.hand.participants):
             yield "after the last trick only the last player is checked"
     elif (
         not trick.pile
@@ -201,5 +201,5 @@ def _cap_problems(state: State, cap: Cap) -> Iterator[str]:
         or trick.queue
     ):
         yield "the power cap is checked after the own set"
-    elif bool(state.seats[cap.seat].hand) != (cap.reason == "turn_end"):
-        yield "a player is scored when he is out of cards"
+    elif bool(state.players[cap.seat].hand) != (cap.reason == "turn_end"):
+        yield "a player is scored when out of cards"

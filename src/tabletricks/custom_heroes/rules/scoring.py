@@ -9,21 +9,21 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ..core.agenda import Runs
-from .events import (
+from ...core.agenda import Runs
+from ..events import (
     AdvancementsDrawn,
     FinalHandAnnounced,
-    GameWon,
+    GameEnded,
     HandEnded,
-    KodoraSettled,
     LastPlaceReset,
     PlayerOut,
     RewardGiven,
     WinReason,
 )
-from .options import KODORA_BONUS, KODORA_STAKE
+from ..view import Hand
+from .kodora import settle_bets
 from .power import check_cap
-from .state import Draft, Hand
+from .state import Draft
 
 
 @frozen
@@ -46,8 +46,8 @@ class ScoreOut(Runs[Draft]):
         if draft.hand.final:
             _win(draft, self.seat, "final_hand")
             return
-        _settle_kodora(draft, self.seat, won=place == 1)
-        if place == 1 and draft.seats[self.seat].vp >= draft.options.victory_threshold:
+        settle_bets(draft, self.seat, won=place == 1)
+        if place == 1 and draft.players[self.seat].vp >= draft.options.victory_threshold:
             _win(draft, self.seat, "threshold")
             return
         _reward(draft, self.seat, place)
@@ -65,11 +65,11 @@ class ScoreLast(Runs[Draft]):
         """Kodora, reward, reset, cap check, in this order (CH-SCORE-3)."""
         (seat,) = draft.active()
         place = _take_place(draft, seat)
-        _settle_kodora(draft, seat, won=False)
+        settle_bets(draft, seat, won=False)
         _reward(draft, seat, place)
         threshold = draft.options.victory_threshold
-        if draft.seats[seat].vp >= threshold:
-            draft.seats[seat] = attrs.evolve(draft.seats[seat], vp=threshold - 1)
+        if draft.players[seat].vp >= threshold:
+            draft.players[seat] = attrs.evolve(draft.players[seat], vp=threshold - 1)
             draft.emit(LastPlaceReset(seat, threshold - 1))
         if draft.options.edition == "de":
             check_cap(draft, seat, "scoring")
@@ -84,13 +84,13 @@ class EndHand(Runs[Draft]):
     def run(self, draft: Draft) -> None:
         """Announces the hand that comes next, which lies below on the agenda."""
         hand = draft.hand
-        order = sorted(hand.participants, key=lambda seat: draft.seats[seat].place or 0)
+        order = sorted(hand.participants, key=lambda seat: draft.players[seat].place or 0)
         draft.emit(HandEnded(tuple(order)))
         if hand.number < draft.options.regular_hands:
             draft.hand = Hand(hand.number + 1, final=False, participants=hand.participants, start=order[-1])
             return
-        most = max(player.vp for player in draft.seats)
-        leading = [seat for seat in hand.participants if draft.seats[seat].vp == most]
+        most = max(player.vp for player in draft.players)
+        leading = [seat for seat in hand.participants if draft.players[seat].vp == most]
         if leading == [order[0]]:
             _win(draft, order[0], "last_regular_hand")
             return
@@ -101,20 +101,9 @@ class EndHand(Runs[Draft]):
 
 
 def _take_place(draft: Draft, seat: int) -> int:
-    place = 1 + sum(player.place is not None for player in draft.seats)
-    draft.seats[seat] = attrs.evolve(draft.seats[seat], place=place)
+    place = 1 + sum(player.place is not None for player in draft.players)
+    draft.players[seat] = attrs.evolve(draft.players[seat], place=place)
     return place
-
-
-def _settle_kodora(draft: Draft, seat: int, *, won: bool) -> None:
-    """Returns the stakes with the bonus, or takes them (CH-ADV-KODORA-9, CH-ADV-KODORA-10)."""
-    player = draft.seats[seat]
-    if not player.staked:
-        return
-    bonus = player.staked // KODORA_STAKE * KODORA_BONUS
-    vp = player.staked + bonus if won else player.staked
-    draft.seats[seat] = attrs.evolve(player, staked=0, vp=player.vp + (vp if won else 0))
-    draft.emit(KodoraSettled(seat, won, vp))
 
 
 def _reward(draft: Draft, seat: int, place: int) -> None:
@@ -127,5 +116,4 @@ def _reward(draft: Draft, seat: int, place: int) -> None:
 
 
 def _win(draft: Draft, seat: int, reason: WinReason) -> None:
-    draft.win(seat, reason)
-    draft.emit(GameWon(seat, reason))
+    draft.emit(GameEnded(draft.win(seat, reason), reason))

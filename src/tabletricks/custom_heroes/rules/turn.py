@@ -1,5 +1,7 @@
 """
 A turn: sleeve and trade as often as you like, then play a set or pass (CH-PLAY-1, CH-SLEEVE-1 to CH-SLEEVE-9).
+
+After a set: who may answer it, and who is skipped (CH-TRICK-2 to CH-TRICK-6, CH-TRICK-13 to CH-TRICK-15).
 """
 
 from __future__ import annotations
@@ -9,17 +11,27 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.errors import IllegalAction
-from .actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
-from .answers import Answers
-from .cards import Card, CardTable
-from .events import DirectionFlipped, PlayerPassed, PowerGained, PowerPaid, PowerTraded, SetPlayed, Sleeved
-from .options import TRADE_RATE
+from ...core.agenda import Asks, Runs
+from ...core.errors import IllegalAction
+from ..actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
+from ..cards import Card, CardTable
+from ..events import (
+    DirectionFlipped,
+    Passed,
+    PowerGained,
+    PowerPaid,
+    PowerTraded,
+    SetPlayed,
+    Sleeved,
+    TrickAbandoned,
+    TurnSkipped,
+)
+from ..options import TRADE_RATE
+from ..view import PlayedSet, Trick
 from .power import check_cap
-from .scoring import ScoreOut
+from .scoring import ScoreLast, ScoreOut
 from .sets import Worth, accepts, fixed_cards, playable_sets, refusal, weigh
-from .state import Draft, PlayedSet, Seat, State, Trick
+from .state import Draft, Player, State
 
 
 @frozen
@@ -44,7 +56,7 @@ class Turn(Asks[State, Draft, Action]):
         """Pass, trade, every advancement on every card, and every set, in this order."""
         if seat != self.seat:
             return []
-        player, trick, table = state.seats[seat], _trick(state), state.options.cards
+        player, trick, table = state.players[seat], _trick(state), state.options.cards
         found: list[Action] = []
         if trick.pile:
             found.append(Pass(seat))
@@ -52,8 +64,8 @@ class Turn(Asks[State, Draft, Action]):
             found.append(Trade(seat))
         cards = tuple(dict.fromkeys(player.hand))
         for advancement in dict.fromkeys(player.screen):
-            color = table[advancement].color
-            found += [Sleeve(seat, advancement, card) for card in cards if color not in table.facts[card].colors]
+            colour = table[advancement].colour
+            found += [Sleeve(seat, advancement, card) for card in cards if colour not in table.facts[card].colours]
         sets = playable_sets(table, player.hand, player.power, trick, state.options.players)
         found += [Play(seat, cards, activate) for cards, activate in sets]
         return found
@@ -66,7 +78,7 @@ class Turn(Asks[State, Draft, Action]):
             return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
         if action.seat != self.seat:
             return self._not_your_turn(state, action)
-        player = state.seats[self.seat]
+        player = state.players[self.seat]
         if isinstance(action, Play):
             return _refused_play(state, player, action)
         if isinstance(action, Sleeve):
@@ -81,11 +93,11 @@ class Turn(Asks[State, Draft, Action]):
 
     def take(self, draft: Draft, action: Action) -> None:
         """Carries out the action; a turn ends with a set or a pass."""
-        player = draft.seats[self.seat]
+        player = draft.players[self.seat]
         if isinstance(action, Play):
             self._play(draft, player, action)
         elif isinstance(action, Sleeve):
-            draft.seats[self.seat] = _sleeved(draft.options.cards, player, action)
+            draft.players[self.seat] = _sleeved(draft.options.cards, player, action)
             draft.emit(Sleeved(self.seat, action.advancement, action.card))
             draft.then(self)
         elif isinstance(action, Trade):
@@ -95,9 +107,9 @@ class Turn(Asks[State, Draft, Action]):
         else:
             trick = draft.running_trick()
             draft.trick = Trick(trick.leader, trick.pile, trick.direction, trick.queue[1:], trick.skipped)
-            draft.emit(PlayerPassed(self.seat))
+            draft.emit(Passed(self.seat))
 
-    def _play(self, draft: Draft, player: Seat, action: Play) -> None:
+    def _play(self, draft: Draft, player: Player, action: Play) -> None:
         """Steps (b) to (i) of CH-PLAY-17; :class:`Answers` does the rest."""
         seat, table, trick = self.seat, draft.options.cards, draft.running_trick()
         cards, activated = table.sort_cards(action.cards), table.sort_cards(action.activate)
@@ -115,7 +127,7 @@ class Turn(Asks[State, Draft, Action]):
             draft.emit(DirectionFlipped(direction))
         if worth.gain:
             draft.emit(PowerGained(seat, worth.gain))
-        draft.seats[seat] = Seat(
+        draft.players[seat] = Player(
             tuple(hand),
             player.screen,
             player.power - worth.cost + worth.gain,
@@ -140,11 +152,44 @@ class Turn(Asks[State, Draft, Action]):
             return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
         if isinstance(action, Trade):
             return IllegalAction("CH-POWER-5", f"power is traded in the own turn, and seat {self.seat} is on turn")
-        if not state.seats[seat].hand:
+        if not state.players[seat].hand:
             return IllegalAction("CH-SCORE-1", f"seat {seat} is out of cards for this hand")
         if _trick(state).skipped == seat:
             return IllegalAction("CH-TRICK-5", f"seat {seat} was skipped; seat {self.seat} is on turn")
         return IllegalAction("CH-TRICK-1", f"seat {self.seat} is on turn, not seat {seat}")
+
+
+@frozen
+class Answers(Runs[Draft]):
+    """
+    The set of a seat lies on the pile, and everything it brought its player is settled.
+
+    Attributes:
+        seat: who played it.
+        equal: whether it equals the set below.
+    """
+
+    tag: ClassVar[str] = "answers"
+
+    seat: int
+    equal: bool
+
+    def run(self, draft: Draft) -> None:
+        """Ends the hand if only one player has cards left, or lines up those who may answer."""
+        seats, trick = draft.players, draft.running_trick()
+        queue = [seat for seat in draft.order_from(self.seat)[1:] if seats[seat].hand]
+        if len(queue) + bool(seats[self.seat].hand) <= 1:
+            draft.played += trick.cards()
+            draft.trick = None
+            draft.emit(TrickAbandoned())
+            draft.then(ScoreLast())
+            return
+        skipped = None
+        # The number of players in the game counts here, not how many are left (CH-PLAY-10, CH-FINAL-7).
+        if self.equal and draft.options.players > 2:
+            skipped = queue.pop(0)
+            draft.emit(TurnSkipped(skipped))
+        draft.trick = Trick(trick.leader, trick.pile, trick.direction, tuple(queue), skipped)
 
 
 def canonical_play(table: CardTable, action: Play) -> Play:
@@ -157,13 +202,13 @@ def _trick(state: State) -> Trick:
     return state.trick
 
 
-def _sleeved(table: CardTable, player: Seat, action: Sleeve) -> Seat:
+def _sleeved(table: CardTable, player: Player, action: Sleeve) -> Player:
     """The player with an advancement moved from the screen onto a card."""
     hand, screen = list(player.hand), list(player.screen)
     hand.remove(action.card)
     hand.append(table.sleeve(action.card, action.advancement))
     screen.remove(action.advancement)
-    return Seat(
+    return Player(
         table.sort_cards(hand),
         tuple(screen),
         player.power,
@@ -174,19 +219,19 @@ def _sleeved(table: CardTable, player: Seat, action: Sleeve) -> Seat:
     )
 
 
-def _refused_sleeve(table: CardTable, player: Seat, action: Sleeve) -> IllegalAction | None:
+def _refused_sleeve(table: CardTable, player: Player, action: Sleeve) -> IllegalAction | None:
     card, advancement = action.card, action.advancement
     if card not in player.hand:
         return IllegalAction("CH-SLEEVE-6", f"you have no {card} in hand")
     if advancement not in player.screen:
         return IllegalAction("CH-SLEEVE-3", f"you have no {advancement} behind your screen")
-    color = table[advancement].color
-    if color in table.facts[card].colors:
-        return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {color} advancement")
+    colour = table[advancement].colour
+    if colour in table.facts[card].colours:
+        return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {colour} advancement")
     return None
 
 
-def _refused_play(state: State, player: Seat, action: Play) -> IllegalAction | None:
+def _refused_play(state: State, player: Player, action: Play) -> IllegalAction | None:
     cards = action.cards
     if not cards:
         return IllegalAction("CH-PLAY-2", "a set needs at least one card")
@@ -204,7 +249,7 @@ def _refused_play(state: State, player: Seat, action: Play) -> IllegalAction | N
     return refusal(worth, trick, players, fixed_cards(state.options.cards, cards, action.activate))
 
 
-def _not_held(player: Seat, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
+def _not_held(player: Player, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
     if card in player.kodora and card not in player.hand:
         return IllegalAction("CH-ADV-KODORA-6", f"{card} lies in front of your screen with a bet on it")
     wanted, held = Counter(cards)[card], Counter(player.hand)[card]

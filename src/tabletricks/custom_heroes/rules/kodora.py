@@ -1,5 +1,5 @@
 """
-Upkeep: shuffle, deal, and the concealed Kodora bets (CH-UPKEEP-1 to CH-UPKEEP-11, CH-ADV-KODORA-1 to CH-ADV-KODORA-8).
+Kodora: concealed bets in the upkeep on being the first out (CH-UPKEEP-4 to CH-UPKEEP-11, CH-ADV-KODORA-1 to 15).
 """
 
 from __future__ import annotations
@@ -10,64 +10,13 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
-from ..core.agenda import Asks, Runs
-from ..core.errors import IllegalAction
-from ..core.seats import clockwise
-from .actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
-from .cards import CardTable
-from .events import AdvancementsDrawn, CardsDealt, GameStarted, HandStarted, KodoraCommitted, KodoraRevealed
-from .options import KODORA_STAKE
-from .scoring import EndHand
-from .state import Draft, Seat, State, all_cards
-from .trick import NewTrick
-
-
-@frozen
-class Setup(Runs[Draft]):
-    """Draws the starting seat, fills the bag, and lets everybody draw from it (CH-SETUP-1 to CH-SETUP-12)."""
-
-    tag: ClassVar[str] = "setup"
-
-    def run(self, draft: Draft) -> None:
-        """Sets up the table and goes on to the first hand."""
-        options = draft.options
-        start = options.start_player if options.start_player is not None else draft.below(options.players)
-        draft.hand = attrs.evolve(draft.hand, start=start)
-        draft.bag = draft.shuffle(options.cards.bag())
-        draft.emit(GameStarted(options.players, start))
-        for seat in clockwise(start, options.players):
-            drawn = draft.draw(seat, options.first_draws)
-            draft.emit(AdvancementsDrawn(seat, len(drawn), drawn))
-        draft.then(StartHand())
-
-
-@frozen
-class StartHand(Runs[Draft]):
-    """Collects, shuffles and deals the deck, then asks about Kodora."""
-
-    tag: ClassVar[str] = "start_hand"
-
-    def run(self, draft: Draft) -> None:
-        """Starts the hand that ``draft.hand`` announces."""
-        hand, table = draft.hand, draft.options.cards
-        draft.emit(HandStarted(hand.number, hand.final, hand.participants, hand.start))
-        deck = draft.shuffle(table.sort_cards(all_cards(draft)))
-        order = draft.order_from(hand.start)
-        dealt = len(order) * draft.options.hand_size
-        for seat, player in enumerate(draft.seats):
-            draft.seats[seat] = attrs.evolve(player, hand=(), kodora=(), staked=0, place=None)
-        for number, seat in enumerate(order):
-            cards = table.sort_cards(deck[number : dealt : len(order)])
-            draft.seats[seat] = attrs.evolve(draft.seats[seat], hand=cards)
-            draft.emit(CardsDealt(seat, len(cards), cards))
-        draft.aside = table.sort_cards(deck[dealt:])
-        draft.played = ()
-        draft.trick = None
-        draft.then(NewTrick(hand.start), EndHand(), StartHand())
-        kodora_allowed = not hand.final or draft.options.kodora_in_final
-        asked = [seat for seat in hand.participants if draft.seats[seat].vp >= KODORA_STAKE]
-        if asked and kodora_allowed:
-            draft.then(Upkeep(tuple(asked), tuple(asked)))
+from ...core.agenda import Asks
+from ...core.errors import IllegalAction
+from ..actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
+from ..cards import CardTable
+from ..events import ChoiceMade, KodoraRevealed, KodoraSettled
+from ..options import KODORA_BONUS, KODORA_STAKE
+from .state import Draft, Player, State
 
 
 @frozen
@@ -85,7 +34,7 @@ class Declaration:
 
 
 @frozen
-class Upkeep(Asks[State, Draft, Action]):
+class KodoraBets(Asks[State, Draft, Action]):
     """
     Everybody who could afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
 
@@ -95,7 +44,7 @@ class Upkeep(Asks[State, Draft, Action]):
         answers: the answers so far, by seat; each is known to its author alone.
     """
 
-    tag: ClassVar[str] = "upkeep"
+    tag: ClassVar[str] = "kodora_bets"
 
     asked: tuple[int, ...]
     waiting: tuple[int, ...]
@@ -110,7 +59,7 @@ class Upkeep(Asks[State, Draft, Action]):
         """Every declaration of a seat that has not answered."""
         if seat not in self.waiting:
             return []
-        return [DeclareKodora(seat, bets) for bets in declarations(state.options.cards, state.seats[seat])]
+        return [DeclareKodora(seat, bets) for bets in declarations(state.options.cards, state.players[seat])]
 
     def problem(self, state: State, action: Action) -> IllegalAction | None:
         """Nothing but declarations of the asked seats, once each."""
@@ -123,7 +72,7 @@ class Upkeep(Asks[State, Draft, Action]):
             if seat not in state.hand.participants:
                 return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
             return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
-        return _refused_bets(state.options.cards, state.seats[seat], action.bets)
+        return _refused_bets(state.options.cards, state.players[seat], action.bets)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Keeps the answer; the last one reveals them all."""
@@ -131,9 +80,9 @@ class Upkeep(Asks[State, Draft, Action]):
         bets = _sorted_bets(draft.options.cards, action.bets)
         answers = sorted((*self.answers, Declaration(action.seat, bets)), key=lambda answer: answer.seat)
         waiting = tuple(seat for seat in self.waiting if seat != action.seat)
-        draft.emit(KodoraCommitted(action.seat))
+        draft.emit(ChoiceMade(action.seat))
         if waiting:
-            draft.then(Upkeep(self.asked, waiting, tuple(answers)))
+            draft.then(KodoraBets(self.asked, waiting, tuple(answers)))
             return
         bets_of = {answer.seat: answer.bets for answer in answers}
         for seat in draft.order_from(draft.hand.start):
@@ -150,7 +99,7 @@ def canonical_declaration(table: CardTable, action: DeclareKodora) -> DeclareKod
     return DeclareKodora(action.seat, _sorted_bets(table, action.bets))
 
 
-def declarations(table: CardTable, player: Seat) -> list[tuple[Bet, ...]]:
+def declarations(table: CardTable, player: Player) -> list[tuple[Bet, ...]]:
     """Every declaration a player could make, each once, the empty one first."""
     most = min(player.vp // KODORA_STAKE, len(player.hand) - 1)
     kodoras = player.screen.count("kodora")
@@ -160,7 +109,7 @@ def declarations(table: CardTable, player: Seat) -> list[tuple[Bet, ...]]:
         facts = table.facts[card]
         if facts.ability == "kodora":
             choices.append((Bet(card, sleeve=False), copies, 0))
-        elif kodoras and "yellow" not in facts.colors:
+        elif kodoras and "yellow" not in facts.colours:
             choices.append((Bet(card, sleeve=True), copies, 1))
     found: list[tuple[Bet, ...]] = []
 
@@ -192,7 +141,7 @@ def _wrong_phase(action: Action) -> IllegalAction:
     return IllegalAction("CH-UPKEEP-11", "the upkeep is not over: declarations about Kodora are awaited")
 
 
-def _refused_bets(table: CardTable, player: Seat, bets: tuple[Bet, ...]) -> IllegalAction | None:
+def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> IllegalAction | None:
     """Why a declaration is refused, in the order of checks of the rules page."""
     held = Counter(player.hand)
     for card, copies in Counter(bet.card for bet in bets).items():
@@ -206,7 +155,7 @@ def _refused_bets(table: CardTable, player: Seat, bets: tuple[Bet, ...]) -> Ille
         if not bet.sleeve and table.facts[bet.card].ability != "kodora":
             return IllegalAction("CH-ADV-KODORA-1", f"{bet.card} carries no Kodora, and none is sleeved on it")
     for bet in bets:
-        if bet.sleeve and "yellow" in table.facts[bet.card].colors:
+        if bet.sleeve and "yellow" in table.facts[bet.card].colours:
             return IllegalAction("CH-ADV-KODORA-2", f"{bet.card} already holds a yellow advancement")
     stake = KODORA_STAKE * len(bets)
     if stake > player.vp:
@@ -218,7 +167,7 @@ def _refused_bets(table: CardTable, player: Seat, bets: tuple[Bet, ...]) -> Ille
 
 def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
     """Moves bet cards and stakes in front of the screen (CH-ADV-KODORA-5)."""
-    table, player = draft.options.cards, draft.seats[seat]
+    table, player = draft.options.cards, draft.players[seat]
     hand, screen, shown = list(player.hand), list(player.screen), []
     for bet in bets:
         hand.remove(bet.card)
@@ -229,7 +178,18 @@ def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
             shown.append(bet.card)
     staked = KODORA_STAKE * len(bets)
     cards = table.sort_cards(shown)
-    draft.seats[seat] = attrs.evolve(
+    draft.players[seat] = attrs.evolve(
         player, hand=tuple(hand), screen=tuple(screen), vp=player.vp - staked, staked=staked, kodora=cards
     )
     draft.emit(KodoraRevealed(seat, cards, sum(bet.sleeve for bet in bets), staked))
+
+
+def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
+    """Returns the stakes with the bonus, or takes them (CH-ADV-KODORA-9, CH-ADV-KODORA-10)."""
+    player = draft.players[seat]
+    if not player.staked:
+        return
+    bonus = player.staked // KODORA_STAKE * KODORA_BONUS
+    vp = player.staked + bonus if won else player.staked
+    draft.players[seat] = attrs.evolve(player, staked=0, vp=player.vp + (vp if won else 0))
+    draft.emit(KodoraSettled(seat, won, vp))

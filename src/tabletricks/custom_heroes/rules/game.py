@@ -8,19 +8,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import get_args
 
-from ..core.game import Game
-from ..core.rng import Rng
-from .actions import Action, DeclareKodora, Play
+from ...core.game import Game
+from ...core.rng import Rng
+from ..actions import Action, DeclareKodora, Play
+from ..catalogue import STARTERS
+from ..events import Event
+from ..options import START_POWER, START_VP, Options
+from ..rewards import Edition
+from ..view import Hand, PlayerView, View
+from . import items
 from .audit import impossible
-from .catalogue import STARTERS
-from .determinize import determinized, reseeded
-from .events import Event
-from .options import START_POWER, START_VP, Options
-from .rewards import Edition
-from .state import Draft, Hand, Seat, State
+from .guess import determinized, reseeded
+from .kodora import canonical_declaration
+from .setup import Setup
+from .state import Draft, Player, State
 from .turn import canonical_play
-from .upkeep import Setup, canonical_declaration
-from .view import View, view_of
 
 
 _EDITIONS: tuple[Edition, ...] = get_args(Edition)
@@ -57,7 +59,7 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
 
     def _players(self, state: State) -> int:
         """The number of seats."""
-        return len(state.seats)
+        return len(state.players)
 
     def _audit(self, state: State) -> str | None:
         """What is impossible about a state, or ``None``."""
@@ -73,7 +75,7 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
 
     def _open(self, options: Options, rng: Rng) -> Draft:
         """An empty table: nobody has cards yet, the deck lies in the middle (CH-SETUP-1 to CH-SETUP-6)."""
-        seat = Seat((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
+        seat = Player((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
         everybody = tuple(range(options.players))
         hand = Hand(1, final=False, participants=everybody, start=0)
         return Draft(State(options, rng, (Setup(),), hand, (seat,) * options.players, played=options.deck))
@@ -82,7 +84,20 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
         return Draft(state)
 
     def _view(self, state: State, seat: int | None) -> View:
-        return view_of(state, seat)
+        return View(
+            seat,
+            state.options,
+            self.awaiting(state),
+            tuple(_seen(player, own=number == seat) for number, player in enumerate(state.players)),
+            state.outcome,
+            state.hand,
+            state.trick,
+            state.played,
+            len(state.aside),
+            len(state.bag),
+            state.win_reason,
+            tuple(item.seen_by(seat) for item in state.agenda),
+        )
 
     def _determinize(self, view: View, rng: Rng) -> State:
         return determinized(view, rng)
@@ -91,4 +106,20 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
         return reseeded(state, rng)
 
 
+def _seen(player: Player, *, own: bool) -> PlayerView:
+    """A player as a seat sees them."""
+    return PlayerView(
+        player.hand if own else None,
+        len(player.hand),
+        player.vp,
+        player.screen if own else None,
+        len(player.screen),
+        player.power if own else None,
+        player.staked,
+        player.kodora,
+        player.place,
+    )
+
+
+assert items.AgendaItem
 GAME = CustomHeroes()

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 import attrs
 from attrs import frozen
 
-from ..core import agenda as core
-from ..core.game import Outcome
-from ..core.rng import Rng
-from ..core.seats import clockwise
-from .cards import Card
-from .events import Direction, Event, WinReason
-from .options import Options
+from ...core import agenda as core
+from ...core.game import Outcome
+from ...core.rng import Rng
+from ...core.seats import clockwise
+from ..cards import Card
+from ..events import Event, WinReason
+from ..options import Options
+from ..view import Hand, Trick
 
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Seat:
+class Player:
     """
     One player.
 
@@ -47,68 +48,6 @@ class Seat:
 
 
 @frozen
-class PlayedSet:
-    """
-    A set on the pile.
-
-    Attributes:
-        seat: who played it.
-        cards: its cards.
-        activated: those of them whose ability was activated.
-        count: the effective count (CH-PLAY-4).
-        value: its value; ``None`` for an activated Ascended Form (CH-ADV-ASCENDED-3).
-    """
-
-    seat: int
-    cards: tuple[Card, ...]
-    activated: tuple[Card, ...]
-    count: int
-    value: int | None
-
-
-@frozen
-class Trick:
-    """
-    The contest around one pile.
-
-    Attributes:
-        leader: who leads it.
-        pile: the sets, the top one last.
-        direction: 1 ascending, -1 descending.
-        queue: the seats that may still answer the top set, the next one first (CH-TRICK-2).
-        skipped: the seat that the top set skipped (CH-TRICK-3).
-    """
-
-    leader: int
-    pile: tuple[PlayedSet, ...] = ()
-    direction: Direction = 1
-    queue: tuple[int, ...] = ()
-    skipped: int | None = None
-
-    def cards(self) -> tuple[Card, ...]:
-        """All cards of the pile."""
-        return tuple(card for played in self.pile for card in played.cards)
-
-
-@frozen
-class Hand:
-    """
-    One cycle from deal to deal.
-
-    Attributes:
-        number: 1 for the first hand.
-        final: whether it is the deciding hand after the regular ones (CH-FINAL-3).
-        participants: the seats that take part, ascending.
-        start: the seat that leads the first trick.
-    """
-
-    number: int
-    final: bool
-    participants: tuple[int, ...]
-    start: int
-
-
-@frozen
 class State:
     """
     A whole game at one moment, with every secret.
@@ -118,7 +57,7 @@ class State:
         rng: the random source.
         agenda: what still has to happen, the next item last.
         hand: the hand that is played.
-        seats: the players.
+        players: the players, by seat.
         trick: the running trick; ``None`` before the first and after the last one of a hand.
         played: the cards of finished tricks of this hand, public (CH-TRICK-16).
         aside: the cards of the final hand that were not dealt (CH-FINAL-5).
@@ -131,7 +70,7 @@ class State:
     rng: Rng
     agenda: tuple[AgendaItem, ...]
     hand: Hand
-    seats: tuple[Seat, ...]
+    players: tuple[Player, ...]
     trick: Trick | None = None
     played: tuple[Card, ...] = ()
     aside: tuple[Card, ...] = ()
@@ -143,7 +82,7 @@ class State:
 def all_cards(table: State | Draft) -> list[Card]:
     """Every character card of the game, wherever it lies."""
     cards = [*table.played, *table.aside]
-    for player in table.seats:
+    for player in table.players:
         cards += player.hand + player.kodora
     if table.trick is not None:
         cards += table.trick.cards()
@@ -160,7 +99,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         "options",
         "outcome",
         "played",
-        "seats",
+        "players",
         "trick",
         "win_reason",
     )
@@ -169,7 +108,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         super().__init__(state.agenda, state.rng)
         self.options = state.options
         self.hand = state.hand
-        self.seats = list(state.seats)
+        self.players = list(state.players)
         self.trick = state.trick
         self.played = state.played
         self.aside = state.aside
@@ -184,7 +123,7 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
             self.rng,
             tuple(self.agenda),
             self.hand,
-            tuple(self.seats),
+            tuple(self.players),
             self.trick,
             self.played,
             self.aside,
@@ -200,29 +139,30 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
 
     def active(self) -> list[int]:
         """The participants that still have hand cards, ascending."""
-        return [seat for seat in self.hand.participants if self.seats[seat].hand]
+        return [seat for seat in self.hand.participants if self.players[seat].hand]
 
     def order_from(self, seat: int) -> list[int]:
         """The participants clockwise, beginning with a seat or the next one after it."""
-        return [other for other in clockwise(seat, len(self.seats)) if other in self.hand.participants]
+        return [other for other in clockwise(seat, len(self.players)) if other in self.hand.participants]
 
     def gain(self, seat: int, *, vp: int = 0, power: int = 0) -> int:
         """Changes victory points, never below 0 (CH-SCORE-11), and power; returns by how much the points changed."""
-        before = self.seats[seat]
+        before = self.players[seat]
         points = max(0, before.vp + vp)
-        self.seats[seat] = attrs.evolve(before, vp=points, power=before.power + power)
+        self.players[seat] = attrs.evolve(before, vp=points, power=before.power + power)
         return points - before.vp
 
     def draw(self, seat: int, number: int) -> tuple[str, ...]:
         """Moves advancements from the bag to a screen, as many as there are (CH-SCORE-7, CH-SCORE-8)."""
         drawn, self.bag = self.bag[:number], self.bag[number:]
-        before = self.seats[seat]
+        before = self.players[seat]
         screen = self.options.cards.sort_types((*before.screen, *drawn))
-        self.seats[seat] = attrs.evolve(before, screen=screen)
+        self.players[seat] = attrs.evolve(before, screen=screen)
         return drawn
 
-    def win(self, seat: int, reason: WinReason) -> None:
+    def win(self, seat: int, reason: WinReason) -> Outcome:
         """Ends the game (CH-FINAL-11)."""
         self.agenda.clear()
         self.win_reason = reason
-        self.outcome = Outcome((seat,), tuple(player.vp for player in self.seats))
+        self.outcome = outcome = Outcome((seat,), tuple(player.vp for player in self.players))
+        return outcome

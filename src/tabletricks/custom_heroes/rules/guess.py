@@ -13,16 +13,16 @@ from collections.abc import Sequence
 
 import attrs
 
-from ..core.guess import Guess, nonsense
-from ..core.rng import Rng
+from ...core.guess import Guess, nonsense
+from ...core.rng import Rng
+from ..cards import Card
+from ..catalogue import COLOURS, STARTERS
+from ..options import POWER_CAP, START_POWER, Options
+from ..view import PlayerView, View
 from .audit import impossible
-from .cards import Card
-from .catalogue import COLORS, STARTERS
-from .options import POWER_CAP, START_POWER, Options
+from .kodora import Declaration, KodoraBets, declarations
 from .power import Cap
-from .state import Seat, State
-from .upkeep import Declaration, Upkeep, declarations
-from .view import SeatView, View
+from .state import Player, State
 
 
 def determinized(view: View, rng: Rng) -> State:
@@ -51,9 +51,9 @@ class _Guess(Guess):
     def state(self) -> State:
         """Distributes the hidden cards and advancements."""
         view = self.view
-        hidden = [seat for seat, player in enumerate(view.seats) if player.hand is None]
-        sizes = [view.seats[seat].hand_size for seat in hidden]
-        screens = [view.seats[seat].screen_size for seat in hidden]
+        hidden = [seat for seat, player in enumerate(view.players) if player.hand is None]
+        sizes = [view.players[seat].hand_size for seat in hidden]
+        screens = [view.players[seat].screen_size for seat in hidden]
         if min((0, view.bag_size, view.aside_size, *sizes, *screens)) < 0:
             raise nonsense("a size is negative")
         bases = self._hidden_bases()
@@ -62,15 +62,15 @@ class _Guess(Guess):
         sleeved, rest = self._split_advancements(len(bases), hidden)
         cards = self.shuffle(self._sleeve(bases, sleeved))
         bag, behind = self._split_rest(rest, hidden)
-        seats: list[Seat] = []
-        for seat, player in enumerate(view.seats):
+        seats: list[Player] = []
+        for seat, player in enumerate(view.players):
             if seat in hidden:
                 hand, cards = cards[: player.hand_size], cards[player.hand_size :]
                 seats.append(self._seat(player, hand, behind[seat], self._power(seat)))
             else:
                 seats.append(self._seat(player, player.hand or (), player.screen or (), player.power or 0))
-        agenda = view.agenda
-        if agenda and isinstance(agenda[-1], Upkeep):
+        agenda = view.pending
+        if agenda and isinstance(agenda[-1], KodoraBets):
             agenda = (*agenda[:-1], self._answered(agenda[-1], seats))
         aside = self.options.cards.sort_cards(cards)
         return State(
@@ -100,7 +100,7 @@ class _Guess(Guess):
         cards = list(view.played)
         if view.trick is not None:
             cards += view.trick.cards()
-        for player in view.seats:
+        for player in view.players:
             cards += player.kodora + (player.hand or ())
         for card in cards:
             if not self.options.cards.fits_sleeves(card):
@@ -119,16 +119,16 @@ class _Guess(Guess):
         unseen = self.options.advancements
         for card in self._visible_cards():
             unseen.subtract(card.sleeves)
-        for player in view.seats:
+        for player in view.players:
             unseen.subtract(player.screen or ())
         if any(copies < 0 for copies in unseen.values()):
             raise nonsense("an advancement is there too often")
         pool = list(table.sort_types(unseen.elements()))
-        wanted = len(pool) - view.bag_size - sum(view.seats[seat].screen_size for seat in hidden)
+        wanted = len(pool) - view.bag_size - sum(view.players[seat].screen_size for seat in hidden)
         spare = sum(type_ not in STARTERS for type_ in pool) - view.bag_size
         if wanted < 0 or spare < 0:
             raise nonsense("the sizes of screens and bag do not add up to the catalogue")
-        screens = sum(view.seats[seat].screen_size > 0 for seat in hidden)
+        screens = sum(view.players[seat].screen_size > 0 for seat in hidden)
         forced = [type_ for type_ in STARTERS for _ in range(unseen[type_] - screens)]
         for type_ in forced:
             pool.remove(type_)
@@ -141,22 +141,22 @@ class _Guess(Guess):
 
     def _room_for_starters(self, rest: Sequence[str], hidden: Sequence[int]) -> bool:
         """Whether hidden screens can take all starters that are not on cards, one of a kind each."""
-        sizes = [self.view.seats[seat].screen_size for seat in hidden]
+        sizes = [self.view.players[seat].screen_size for seat in hidden]
         counts = [rest.count(type_) for type_ in STARTERS]
         return max(counts) <= sum(size > 0 for size in sizes) and sum(counts) <= sum(min(size, 2) for size in sizes)
 
-    def _choose(self, order: Sequence[str], wanted: int, per_color: int, spare: int) -> tuple[list[str], list[str]]:
-        room = dict.fromkeys(COLORS, per_color)
+    def _choose(self, order: Sequence[str], wanted: int, per_colour: int, spare: int) -> tuple[list[str], list[str]]:
+        room = dict.fromkeys(COLOURS, per_colour)
         chosen: list[str] = []
         rest: list[str] = []
         for type_ in order:
-            color = self.options.cards[type_].color
+            colour = self.options.cards[type_].colour
             needed_in_bag = type_ not in STARTERS
-            if len(chosen) == wanted or not room[color] or (needed_in_bag and not spare):
+            if len(chosen) == wanted or not room[colour] or (needed_in_bag and not spare):
                 rest.append(type_)
                 continue
             chosen.append(type_)
-            room[color] -= 1
+            room[colour] -= 1
             spare -= needed_in_bag
         return chosen, rest
 
@@ -164,10 +164,10 @@ class _Guess(Guess):
         """Puts each advancement on a random card whose colour is still free."""
         table = self.options.cards
         cards = [Card(str(base)) for base in bases]
-        for color in COLORS:
-            of_color = [type_ for type_ in sleeved if table[type_].color == color]
-            places = self.shuffle(range(len(cards)))[: len(of_color)]
-            for place, type_ in zip(places, of_color, strict=True):
+        for colour in COLOURS:
+            of_colour = [type_ for type_ in sleeved if table[type_].colour == colour]
+            places = self.shuffle(range(len(cards)))[: len(of_colour)]
+            for place, type_ in zip(places, of_colour, strict=True):
                 cards[place] = table.sleeve(cards[place], type_)
         return cards
 
@@ -179,7 +179,7 @@ class _Guess(Guess):
         if sum(map(len, screens.values())) < len(rest) - len(others):
             screens = self._starters_behind(rest, hidden, roomy_first=True)
         for seat in hidden:
-            space = self.view.seats[seat].screen_size - len(screens[seat])
+            space = self.view.players[seat].screen_size - len(screens[seat])
             screens[seat] += left[:space]
             left = left[space:]
         return bag, screens
@@ -194,7 +194,7 @@ class _Guess(Guess):
         """
         screens: dict[int, list[str]] = {seat: [] for seat in hidden}
         for type_ in STARTERS:
-            space = {seat: self.view.seats[seat].screen_size - len(screens[seat]) for seat in hidden}
+            space = {seat: self.view.players[seat].screen_size - len(screens[seat]) for seat in hidden}
             seats = [seat for seat in self.shuffle(hidden) if space[seat]]
             if roomy_first:
                 seats.sort(key=space.__getitem__, reverse=True)
@@ -205,7 +205,7 @@ class _Guess(Guess):
     def _power(self, seat: int) -> int:
         """A power total that fits what is public."""
         view = self.view
-        if any(isinstance(item, Cap) and item.seat == seat for item in view.agenda):
+        if any(isinstance(item, Cap) and item.seat == seat for item in view.pending):
             return POWER_CAP + 1 + self.below(4)
         if view.hand.number == 1 and not view.played and (view.trick is None or not view.trick.pile):
             return START_POWER
@@ -213,7 +213,7 @@ class _Guess(Guess):
         kept = 3 if self.options.edition == "en" and seat not in view.awaiting else 1
         return self.below(POWER_CAP + kept)
 
-    def _answered(self, upkeep: Upkeep, seats: Sequence[Seat]) -> Upkeep:
+    def _answered(self, upkeep: KodoraBets, seats: Sequence[Player]) -> KodoraBets:
         """The upkeep with some declaration for everybody who has made one."""
         known = {answer.seat: answer for answer in upkeep.answers}
         answers: list[Declaration] = []
@@ -226,15 +226,15 @@ class _Guess(Guess):
                 choices = declarations(self.options.cards, seats[seat])
                 known[seat] = Declaration(seat, choices[self.below(len(choices))])
             answers.append(known[seat])
-        return Upkeep(upkeep.asked, upkeep.waiting, tuple(answers))
+        return KodoraBets(upkeep.asked, upkeep.waiting, tuple(answers))
 
-    def _seat(self, player: SeatView, hand: Sequence[Card], screen: Sequence[str], power: int) -> Seat:
+    def _seat(self, player: PlayerView, hand: Sequence[Card], screen: Sequence[str], power: int) -> Player:
         table = self.options.cards
-        return Seat(
+        return Player(
             table.sort_cards(hand),
             table.sort_types(screen),
             power,
-            player.vp,
+            player.score,
             player.staked,
             player.kodora,
             player.place,

@@ -9,11 +9,11 @@ from typing import ClassVar, Literal
 import attrs
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.errors import IllegalAction
-from .actions import Action, DeclareKodora, ResolveCap
-from .events import CapPending, CapResolved
-from .options import POWER_CAP, TRADE_RATE
+from ...core.agenda import Asks
+from ...core.errors import IllegalAction
+from ..actions import Action, DeclareKodora, ResolveCap
+from ..events import CapPending, CapResolved
+from ..options import POWER_CAP, TRADE_RATE
 from .state import Draft, State
 
 
@@ -22,7 +22,7 @@ CapReason = Literal["turn_start", "turn_end", "scoring"]
 
 def check_cap(draft: Draft, seat: int, reason: CapReason) -> None:
     """Asks a player with more than 6 power to get down to it (CH-POWER-10)."""
-    if draft.seats[seat].power > POWER_CAP:
+    if draft.players[seat].power > POWER_CAP:
         draft.emit(CapPending(seat))
         draft.then(Cap(seat, reason))
 
@@ -69,11 +69,11 @@ class Cap(Asks[State, Draft, Action]):
     def take(self, draft: Draft, action: Action) -> None:
         """Trades, then discards what is still too much."""
         assert isinstance(action, ResolveCap)
-        before = draft.seats[self.seat]
+        before = draft.players[self.seat]
         left = before.power - TRADE_RATE * action.trades
         discarded = max(0, left - POWER_CAP)
-        draft.seats[self.seat] = attrs.evolve(before, power=left - discarded, vp=before.vp + action.trades)
+        draft.players[self.seat] = attrs.evolve(before, power=left - discarded, vp=before.vp + action.trades)
         draft.emit(CapResolved(self.seat, action.trades, discarded))
 
     def _most(self, state: State) -> int:
-        return -(-(state.seats[self.seat].power - POWER_CAP) // TRADE_RATE)
+        return -(-(state.players[self.seat].power - POWER_CAP) // TRADE_RATE)
