@@ -21,12 +21,11 @@ from attrs import frozen
 from tabletricks import Rng
 from tabletricks import custom_heroes as ch
 from tabletricks.custom_heroes.rules.kodora import KodoraBets
-from tabletricks.custom_heroes.rules.power import Cap
 from tabletricks.custom_heroes.rules.scoring import EndHand
+from tabletricks.custom_heroes.rules.setup import StartHand
 from tabletricks.custom_heroes.rules.state import Player
 from tabletricks.custom_heroes.rules.trick import NewTrick, NextTurn
 from tabletricks.custom_heroes.rules.turn import Turn
-from tabletricks.custom_heroes.rules.upkeep import StartHand
 
 from ..refusals import refusal
 
@@ -386,11 +385,13 @@ def top(state: ch.State) -> str:
     return "ascended" if played.value is None else f"{played.count}x{played.value}"
 
 
+_PHASES = {ch.BetOnKodora: "upkeep", ch.LeadTrick: "turn", ch.AnswerTrick: "turn", ch.ComeDownToCap: "cap"}
+
+
 def phase(state: ch.State) -> str:
-    """What is awaited."""
-    if not state.agenda:
-        return "game_over"
-    return {KodoraBets: "upkeep", Turn: "turn", Cap: "cap"}[type(state.agenda[-1])]
+    """What is awaited, by the questions that everybody hears."""
+    phases = {_PHASES[type(question)] for question in ch.view(state, None).asked}
+    return phases.pop() if len(phases) == 1 else "game_over"
 
 
 def deck(state: ch.State) -> Counter[ch.Card]:

@@ -6,7 +6,7 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
-from . import actions, cards, catalogue, events, options, rewards
+from . import actions, cards, catalogue, events, options, questions, rewards
 from . import view as views
 from .actions import *
 from .cards import *
@@ -15,6 +15,7 @@ from .events import Event
 from .events.hands import *
 from .events.tricks import *
 from .options import *
+from .questions import *
 from .rewards import *
 from .rules import GAME, State
 from .view import *
@@ -25,6 +26,7 @@ players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -32,34 +34,20 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "GAME",
-    "Event",
-    "State",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ += ["fresh_memory", "legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start"]
+__all__ += ["step", "variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += catalogue.__all__
 __all__ += events.__all__
 __all__ += options.__all__
+__all__ += questions.__all__
 __all__ += rewards.__all__
 __all__ += views.__all__

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card
 
@@ -46,7 +47,7 @@ class DeclareKodora(ActionBase):
 
     tag: ClassVar[str] = "declare_kodora"
 
-    seat: int
+    seat: Seat
     bets: tuple[Bet, ...] = ()
 
     def public_face(self) -> tuple[object, ...]:
@@ -64,7 +65,7 @@ class Sleeve(ActionBase):
 
     tag: ClassVar[str] = "sleeve"
 
-    seat: int
+    seat: Seat
     advancement: str
     card: Card
 
@@ -81,7 +82,7 @@ class Trade(ActionBase):
 
     tag: ClassVar[str] = "trade"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} trades 4 power for 1 VP."
@@ -99,7 +100,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     activate: tuple[Card, ...] = ()
 
@@ -114,7 +115,7 @@ class Pass(ActionBase):
 
     tag: ClassVar[str] = "pass"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} passes."
@@ -126,7 +127,7 @@ class ResolveCap(ActionBase):
 
     tag: ClassVar[str] = "resolve_cap"
 
-    seat: int
+    seat: Seat
     trades: int
 
     def sentence(self, name: Name) -> str:

@@ -5,7 +5,7 @@ Cards and what they are worth (CH-COMP-7, CH-COMP-8, CH-VALUE-1 to CH-VALUE-5).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Self
 
@@ -129,17 +129,6 @@ class CardTable:
         self.facts: Mapping[Card, CardFacts] = _Facts(catalogue)
         self._by_type = {advancement.type: advancement for advancement in catalogue}
         self._order = {advancement.type: index for index, advancement in enumerate(catalogue)}
-
-    def __deepcopy__(self, memo: object) -> CardTable:
-        """Nothing but facts: copies share it."""
-        return self
-
-    def __reduce__(self) -> tuple[Callable[[Catalogue], CardTable], tuple[Catalogue]]:
-        return card_table, (self.catalogue,)
-
-    def __contains__(self, type_: str) -> bool:
-        """Whether the catalogue has an advancement of this type."""
-        return type_ in self._by_type
 
     def __getitem__(self, type_: str) -> Advancement:
         """The advancement of a type."""

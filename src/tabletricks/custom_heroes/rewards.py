@@ -9,7 +9,6 @@ from typing import Literal
 from attrs import frozen
 
 from ..core.errors import InvalidOptions
-from ..core.shapes import fits
 
 
 __all__ = ["Edition", "Reward", "RewardTable", "printed_rewards"]
@@ -54,8 +53,6 @@ _TWO_players: dict[Edition, RewardTable] = {
     "en": _table((5, 0, 1), (-1, 2, 3)),
 }
 
-_fits_table = fits(RewardTable)
-
 
 def printed_rewards(players: int, edition: Edition) -> RewardTable:
     """The table on the screens of an edition."""
@@ -67,9 +64,6 @@ def printed_rewards(players: int, edition: Edition) -> RewardTable:
 
 def check_rewards(table: RewardTable, players: int) -> None:
     """Refuses a reward table that does not fit the number of players."""
-    if not _fits_table(table):
-        msg = "a reward table is a tuple of Reward values with whole numbers"
-        raise InvalidOptions(msg)
     if len(table) != players:
         msg = f"{players} players need a reward table of {players} rows, not {len(table)}"
         raise InvalidOptions(msg)

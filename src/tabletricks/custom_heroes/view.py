@@ -4,18 +4,18 @@ What a seat may know (CH-INFO-1 to CH-INFO-6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.game import Outcome
+from ..core.agenda import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
 from .cards import Card
 from .events import Direction, WinReason
 from .options import Options
+from .questions import Question
 
-
-if TYPE_CHECKING:
-    from .rules.items import AgendaItem
 
 __all__ = ["Hand", "PlayedSet", "PlayerView", "Trick", "View"]
 
@@ -33,7 +33,7 @@ class PlayedSet:
         value: its value; ``None`` for an activated Ascended Form (CH-ADV-ASCENDED-3).
     """
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     activated: tuple[Card, ...]
     count: int
@@ -53,11 +53,11 @@ class Trick:
         skipped: the seat that the top set skipped (CH-TRICK-3).
     """
 
-    leader: int
+    leader: Seat
     pile: tuple[PlayedSet, ...] = ()
     direction: Direction = 1
-    queue: tuple[int, ...] = ()
-    skipped: int | None = None
+    queue: tuple[Seat, ...] = ()
+    skipped: Seat | None = None
 
     def cards(self) -> tuple[Card, ...]:
         """All cards of the pile."""
@@ -78,8 +78,16 @@ class Hand:
 
     number: int
     final: bool
-    participants: tuple[int, ...]
-    start: int
+    participants: tuple[Seat, ...]
+    start: Seat
+
+
+class Pending(Item):
+    """What the engine has still to do; nothing is promised of it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
@@ -119,6 +127,8 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
+        question: what the seat is asked, or ``None``.
+        asked: what everybody is asked, as far as all may know it.
         players: the players, by seat.
         outcome: how the game has ended, or ``None``.
         hand: the hand that is played.
@@ -130,9 +140,11 @@ class View:
         pending: what the engine keeps for :func:`determinize`; nothing is promised of it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
     hand: Hand
@@ -141,4 +153,4 @@ class View:
     aside_size: int
     bag_size: int
     win_reason: WinReason | None
-    pending: tuple[AgendaItem, ...]
+    pending: tuple[Pending, ...]

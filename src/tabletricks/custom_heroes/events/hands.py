@@ -8,29 +8,16 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..actions import listed, plural
 from ..cards import Card
 
 
-__all__ = [
-    "AdvancementsDrawn",
-    "CardsDealt",
-    "ChoiceMade",
-    "FinalHandAnnounced",
-    "GameEnded",
-    "GameStarted",
-    "HandEnded",
-    "HandEvent",
-    "HandStarted",
-    "KodoraRevealed",
-    "KodoraSettled",
-    "LastPlaceReset",
-    "PlayerOut",
-    "RewardGiven",
-    "WinReason",
-]
+__all__ = ["AdvancementsDrawn", "CardsDealt", "ChoiceMade", "FinalHandAnnounced", "GameEnded", "GameStarted"]
+__all__ += ["HandEnded", "HandEvent", "HandStarted", "KodoraRevealed", "KodoraSettled", "LastPlaceReset", "PlayerOut"]
+__all__ += ["RewardGiven", "WinReason"]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
 
@@ -46,13 +33,20 @@ def _ordinal(place: int) -> str:
 
 
 @frozen
+class SeatEvent(EventBase):
+    """An event that is about one player."""
+
+    seat: Seat
+
+
+@frozen
 class GameStarted(EventBase):
     """The game begins (CH-SETUP-10)."""
 
     tag: ClassVar[str] = "game_started"
 
     players: int
-    start: int
+    start: Seat
 
     def sentence(self, name: Name) -> str:
         return f"A game of {self.players} begins; {name(self.start)} starts."
@@ -66,8 +60,8 @@ class HandStarted(EventBase):
 
     number: int
     final: bool
-    participants: tuple[int, ...]
-    start: int
+    participants: tuple[Seat, ...]
+    start: Seat
 
     def sentence(self, name: Name) -> str:
         title = "The final hand" if self.final else f"Hand {self.number}"
@@ -91,19 +85,17 @@ class CardsDealt(OwnerEvent):
 
 
 @frozen
-class ChoiceMade(EventBase):
+class ChoiceMade(SeatEvent):
     """A player has decided about Kodora; nobody knows yet how (CH-UPKEEP-5)."""
 
     tag: ClassVar[str] = "choice_made"
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has decided about Kodora."
 
 
 @frozen
-class KodoraRevealed(EventBase):
+class KodoraRevealed(SeatEvent):
     """
     A decision about Kodora is shown; the bet cards leave the hand (CH-ADV-KODORA-5).
 
@@ -116,7 +108,6 @@ class KodoraRevealed(EventBase):
     tag: ClassVar[str] = "kodora_revealed"
     reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked"})
 
-    seat: int
     cards: tuple[Card, ...]
     sleeved: int
     staked: int
@@ -128,12 +119,11 @@ class KodoraRevealed(EventBase):
 
 
 @frozen
-class PlayerOut(EventBase):
+class PlayerOut(SeatEvent):
     """A player has played the last card (CH-SCORE-1)."""
 
     tag: ClassVar[str] = "player_out"
 
-    seat: int
     place: int
 
     def sentence(self, name: Name) -> str:
@@ -141,7 +131,7 @@ class PlayerOut(EventBase):
 
 
 @frozen
-class KodoraSettled(EventBase):
+class KodoraSettled(SeatEvent):
     """
     The stakes of a player are settled (CH-ADV-KODORA-9, CH-ADV-KODORA-10).
 
@@ -152,7 +142,6 @@ class KodoraSettled(EventBase):
 
     tag: ClassVar[str] = "kodora_settled"
 
-    seat: int
     won: bool
     vp: int
 
@@ -163,7 +152,7 @@ class KodoraSettled(EventBase):
 
 
 @frozen
-class RewardGiven(EventBase):
+class RewardGiven(SeatEvent):
     """
     A player is scored (CH-SCORE-6, CH-SCORE-9).
 
@@ -176,7 +165,6 @@ class RewardGiven(EventBase):
 
     tag: ClassVar[str] = "reward_given"
 
-    seat: int
     place: int
     vp: int
     power: int
@@ -207,12 +195,11 @@ class AdvancementsDrawn(OwnerEvent):
 
 
 @frozen
-class LastPlaceReset(EventBase):
+class LastPlaceReset(SeatEvent):
     """The last player had enough to win and is set back (CH-SCORE-12)."""
 
     tag: ClassVar[str] = "last_place_reset"
 
-    seat: int
     vp: int
 
     def sentence(self, name: Name) -> str:
@@ -230,7 +217,7 @@ class HandEnded(EventBase):
 
     tag: ClassVar[str] = "hand_ended"
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         return f"The hand is over: {', '.join(map(name, self.order))}."
@@ -242,8 +229,8 @@ class FinalHandAnnounced(EventBase):
 
     tag: ClassVar[str] = "final_hand_announced"
 
-    finalists: tuple[int, ...]
-    leader: int
+    finalists: tuple[Seat, ...]
+    leader: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{', '.join(map(name, self.finalists))} play a final hand; {name(self.leader)} leads it."

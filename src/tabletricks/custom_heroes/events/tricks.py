@@ -8,29 +8,16 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..actions import listed, plural
 from ..cards import Card
+from .hands import SeatEvent
 
 
-__all__ = [
-    "CapPending",
-    "CapResolved",
-    "Direction",
-    "DirectionFlipped",
-    "Passed",
-    "PowerGained",
-    "PowerPaid",
-    "PowerTraded",
-    "SetPlayed",
-    "Sleeved",
-    "SpectorScored",
-    "TrickAbandoned",
-    "TrickEvent",
-    "TrickStarted",
-    "TrickWon",
-    "TurnSkipped",
-]
+__all__ = ["CapPending", "CapResolved", "Direction", "DirectionFlipped", "Passed", "PowerGained", "PowerPaid"]
+__all__ += ["PowerTraded", "SetPlayed", "Sleeved", "SpectorScored", "TrickAbandoned", "TrickEvent", "TrickStarted"]
+__all__ += ["TrickWon", "TurnSkipped"]
 
 Direction = Literal[1, -1]
 
@@ -43,7 +30,7 @@ class TrickStarted(EventBase):
 
     tag: ClassVar[str] = "trick_started"
 
-    leader: int
+    leader: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.leader)} leads a new trick."
@@ -66,19 +53,17 @@ class Sleeved(OwnerEvent):
 
 
 @frozen
-class PowerTraded(EventBase):
+class PowerTraded(SeatEvent):
     """4 power became 1 victory point (CH-POWER-5)."""
 
     tag: ClassVar[str] = "power_traded"
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} trades 4 power for 1 VP."
 
 
 @frozen
-class SetPlayed(EventBase):
+class SetPlayed(SeatEvent):
     """
     A set was played.
 
@@ -91,7 +76,6 @@ class SetPlayed(EventBase):
 
     tag: ClassVar[str] = "set_played"
 
-    seat: int
     cards: tuple[Card, ...]
     activated: tuple[Card, ...]
     count: int
@@ -104,12 +88,11 @@ class SetPlayed(EventBase):
 
 
 @frozen
-class PowerPaid(EventBase):
+class PowerPaid(SeatEvent):
     """Power was paid for abilities (CH-POWER-1)."""
 
     tag: ClassVar[str] = "power_paid"
 
-    seat: int
     amount: int
 
     def sentence(self, name: Name) -> str:
@@ -117,12 +100,11 @@ class PowerPaid(EventBase):
 
 
 @frozen
-class PowerGained(EventBase):
+class PowerGained(SeatEvent):
     """Power was gained for abilities that were not activated (CH-POWER-4)."""
 
     tag: ClassVar[str] = "power_gained"
 
-    seat: int
     amount: int
 
     def sentence(self, name: Name) -> str:
@@ -143,48 +125,41 @@ class DirectionFlipped(EventBase):
 
 
 @frozen
-class Passed(EventBase):
+class Passed(SeatEvent):
     """A player passed (CH-PLAY-12)."""
 
     tag: ClassVar[str] = "passed"
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} passes."
 
 
 @frozen
-class TurnSkipped(EventBase):
+class TurnSkipped(SeatEvent):
     """An equal value took a player's turn (CH-TRICK-3)."""
 
     tag: ClassVar[str] = "turn_skipped"
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} is skipped."
 
 
 @frozen
-class TrickWon(EventBase):
+class TrickWon(SeatEvent):
     """Nobody beat the last set (CH-TRICK-7)."""
 
     tag: ClassVar[str] = "trick_won"
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} wins the trick."
 
 
 @frozen
-class SpectorScored(EventBase):
+class SpectorScored(SeatEvent):
     """The winner's Spectors pay (CH-ADV-SPECTOR-1)."""
 
     tag: ClassVar[str] = "spector_scored"
 
-    seat: int
     vp: int
 
     def sentence(self, name: Name) -> str:
@@ -203,26 +178,23 @@ class TrickAbandoned(EventBase):
 
 
 @frozen
-class CapPending(EventBase):
+class CapPending(SeatEvent):
     """A player holds more power than allowed (CH-POWER-6)."""
 
     tag: ClassVar[str] = "cap_pending"
     reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
-
-    seat: int
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} holds more than 6 power."
 
 
 @frozen
-class CapResolved(EventBase):
+class CapResolved(SeatEvent):
     """A player is down to the cap (CH-POWER-9)."""
 
     tag: ClassVar[str] = "cap_resolved"
     reveals: ClassVar[frozenset[str]] = frozenset({"discarded"})
 
-    seat: int
     trades: int
     discarded: int
 

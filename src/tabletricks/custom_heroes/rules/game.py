@@ -5,41 +5,28 @@ The game object: the rules of this package behind the verbs of the kernel.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import get_args
 
-from ...core.game import Game
+import attrs
+
+from ...core.chance import Chance
+from ...core.game import Asked, Game
 from ...core.rng import Rng
-from ..actions import Action, DeclareKodora, Play
+from ...core.vocabulary import MemoryBase
+from ..actions import Action
 from ..catalogue import STARTERS
 from ..events import Event
 from ..options import START_POWER, START_VP, Options
+from ..questions import Question
 from ..rewards import Edition
 from ..view import Hand, PlayerView, View
-from . import items
 from .audit import impossible
-from .guess import determinized, reseeded
-from .kodora import canonical_declaration
+from .guess import Guess
 from .setup import Setup
 from .state import Draft, Player, State
-from .turn import canonical_play
 
 
-_EDITIONS: tuple[Edition, ...] = get_args(Edition)
-_VARIANTS: Mapping[str, Options] = MappingProxyType(
-    {
-        **{
-            f"{players}p-{edition}": Options(players=players, edition=edition)
-            for players in range(2, 7)
-            for edition in _EDITIONS
-        },
-        "4p-short": Options(players=4, victory_threshold=5, regular_hands=2),
-        "4p-no-final-kodora": Options(players=4, regular_hands=1, kodora_in_final=False),
-    }
-)
-
-
-class CustomHeroes(Game[Options, State, Action, Event, View]):
+class CustomHeroes(Game[Options, State, Action, Event, Question, View]):
     """Custom Heroes: ladder climbing with cards that change for the rest of the game."""
 
     name = "custom_heroes"
@@ -47,48 +34,38 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
     rules_version = 1
     options_type = Options
     state_type = State
+    draft_type = Draft
     view_type = View
+    memory_type = MemoryBase
     action_type = Action
     event_type = Event
+    question_type = Question
     rule_malformed = "CH-PLAY-16"
     rule_game_over = "CH-FINAL-10"
 
     def variants(self) -> Mapping[str, Options]:
         """Every player count in both editions, a short game, and one that goes to its final hand without Kodora."""
-        return _VARIANTS
+        editions: tuple[Edition, ...] = get_args(Edition)
+        found = {f"{number}p-{edition}": Options(number, edition) for number in range(2, 7) for edition in editions}
+        found["4p-short"] = Options(players=4, victory_threshold=5, regular_hands=2)
+        found["4p-no-final-kodora"] = Options(players=4, regular_hands=1, kodora_in_final=False)
+        return found
 
-    def _players(self, state: State) -> int:
-        """The number of seats."""
-        return len(state.players)
-
-    def _audit(self, state: State) -> str | None:
-        """What is impossible about a state, or ``None``."""
-        return impossible(state)
-
-    def _canonical(self, state: State, action: Action) -> Action:
-        """The action with its cards in the listed order."""
-        if isinstance(action, Play):
-            return canonical_play(state.options.cards, action)
-        if isinstance(action, DeclareKodora):
-            return canonical_declaration(state.options.cards, action)
-        return action
-
-    def _open(self, options: Options, rng: Rng) -> Draft:
+    def _opening(self, options: Options, rng: Rng) -> State:
         """An empty table: nobody has cards yet, the deck lies in the middle (CH-SETUP-1 to CH-SETUP-6)."""
-        seat = Player((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
+        player = Player((), options.cards.sort_types(STARTERS), START_POWER, START_VP)
         everybody = tuple(range(options.players))
         hand = Hand(1, final=False, participants=everybody, start=0)
-        return Draft(State(options, rng, (Setup(),), hand, (seat,) * options.players, played=options.deck))
+        return State(options, rng, (Setup(),), hand, (player,) * options.players, played=options.deck)
 
-    def _draft(self, state: State) -> Draft:
-        return Draft(state)
-
-    def _view(self, state: State, seat: int | None) -> View:
+    def _view(self, state: State, seat: int | None, asked: Asked[Question]) -> View:
         return View(
             seat,
             state.options,
-            self.awaiting(state),
-            tuple(_seen(player, own=number == seat) for number, player in enumerate(state.players)),
+            asked.awaiting,
+            asked.question,
+            asked.everybody,
+            tuple([_seen(player, own=number == seat) for number, player in enumerate(state.players)]),
             state.outcome,
             state.hand,
             state.trick,
@@ -96,14 +73,19 @@ class CustomHeroes(Game[Options, State, Action, Event, View]):
             len(state.aside),
             len(state.bag),
             state.win_reason,
-            tuple(item.seen_by(seat) for item in state.agenda),
+            tuple([item.seen_by(seat) for item in state.agenda]),
         )
 
-    def _determinize(self, view: View, rng: Rng) -> State:
-        return determinized(view, rng)
+    def _guess(self, view: View, chance: Chance, memory: MemoryBase | None) -> State:
+        del memory
+        return Guess(view, chance).state()
 
-    def _reseed(self, state: State, rng: Rng) -> State:
-        return reseeded(state, rng)
+    def _reseed(self, state: State, chance: Chance) -> State:
+        """The bag in new order."""
+        return attrs.evolve(state, bag=tuple(chance.shuffle(sorted(state.bag))))
+
+    def _audit(self, state: State) -> str | None:
+        return impossible(state)
 
 
 def _seen(player: Player, *, own: bool) -> PlayerView:
@@ -121,5 +103,4 @@ def _seen(player: Player, *, own: bool) -> PlayerView:
     )
 
 
-assert items.AgendaItem
 GAME = CustomHeroes()

@@ -1,42 +1,32 @@
 """
-Kodora: concealed bets in the upkeep on being the first out (CH-UPKEEP-4 to CH-UPKEEP-11, CH-ADV-KODORA-1 to 15).
+Kodora: concealed bets in the upkeep on being the first out (CH-UPKEEP-4 to CH-UPKEEP-11, CH-ADV-KODORA).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from typing import ClassVar
 
 import attrs
 from attrs import frozen
 
-from ...core.agenda import Asks
 from ...core.errors import IllegalAction
+from ...core.patterns import HiddenChoices
+from ...core.seats import Seat
 from ..actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
 from ..cards import CardTable
 from ..events import ChoiceMade, KodoraRevealed, KodoraSettled
 from ..options import KODORA_BONUS, KODORA_STAKE
-from .state import Draft, Player, State
+from ..questions import BetOnKodora, Question
+from .items import Decision
+from .state import Draft, Player, Position, without
 
 
 @frozen
-class Declaration:
+class KodoraBets(HiddenChoices[Position, Draft, Action, Question], Decision):
     """
-    What a seat has answered.
-
-    Attributes:
-        seat: the seat.
-        bets: its bets.
-    """
-
-    seat: int
-    bets: tuple[Bet, ...]
-
-
-@frozen
-class KodoraBets(Asks[State, Draft, Action]):
-    """
-    Everybody who could afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
+    Everybody who can afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
 
     Attributes:
         asked: the seats that are asked, ascending.
@@ -46,62 +36,71 @@ class KodoraBets(Asks[State, Draft, Action]):
 
     tag: ClassVar[str] = "kodora_bets"
 
-    asked: tuple[int, ...]
-    waiting: tuple[int, ...]
-    answers: tuple[Declaration, ...] = ()
+    asked: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    answers: tuple[Action, ...] = ()
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """Everybody who has not answered."""
-        del state
-        return self.waiting
+    def offers(self, position: Position, seat: int, made: Sequence[Action]) -> list[Action]:
+        """Every declaration that the hand, the screen and the victory points allow."""
+        del made
+        return [DeclareKodora(seat, bets) for bets in declarations(position.options.cards, position.players[seat])]
 
-    def actions(self, state: State, seat: int) -> list[Action]:
-        """Every declaration of a seat that has not answered."""
-        if seat not in self.waiting:
-            return []
-        return [DeclareKodora(seat, bets) for bets in declarations(state.options.cards, state.players[seat])]
+    def canonical(self, position: Position, action: Action) -> Action:
+        """The declaration with its bets in the listed order (CH-COMP-7)."""
+        if not isinstance(action, DeclareKodora):
+            return action
+        facts = position.options.cards.facts
+        if not {bet.card for bet in action.bets} <= set(position.players[action.seat].hand):
+            return action
+        bets = sorted(action.bets, key=lambda bet: (facts[bet.card].rank, bet.sleeve))
+        return DeclareKodora(action.seat, tuple(bets))
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
         """Nothing but declarations of the asked seats, once each."""
         if not isinstance(action, DeclareKodora):
             return _wrong_phase(action)
         seat = action.seat
-        if seat not in self.waiting:
-            if seat in self.asked:
-                return IllegalAction("CH-UPKEEP-5", f"seat {seat} has already declared, and that stands")
-            if seat not in state.hand.participants:
-                return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
-            return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
-        return _refused_bets(state.options.cards, state.players[seat], action.bets)
+        if seat in self.waiting:
+            return _refused_bets(position.options.cards, position.players[seat], action.bets)
+        if seat in self.asked:
+            return IllegalAction("CH-UPKEEP-5", f"seat {seat} has already declared, and that stands")
+        if seat not in position.hand.participants:
+            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+        return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> BetOnKodora:
+        """How many bets everybody knows to be possible."""
+        return BetOnKodora(seat, required, "CH-UPKEEP-4", most_bets(position.players[seat]))
 
     def take(self, draft: Draft, action: Action) -> None:
-        """Keeps the answer; the last one reveals them all."""
-        assert isinstance(action, DeclareKodora)
-        bets = _sorted_bets(draft.options.cards, action.bets)
-        answers = sorted((*self.answers, Declaration(action.seat, bets)), key=lambda answer: answer.seat)
-        waiting = tuple(seat for seat in self.waiting if seat != action.seat)
+        """Keeps the answer in its listed order; the last one reveals them all."""
+        super().take(draft, self.canonical(draft, action))
+
+    def wait(self, draft: Draft, item: KodoraBets) -> None:
+        """The others are still asked."""
+        draft.then(item)
+
+    def committed(self, draft: Draft, action: Action, *, finished: bool) -> None:
+        """Everybody sees that a player has decided."""
+        del finished
         draft.emit(ChoiceMade(action.seat))
-        if waiting:
-            draft.then(KodoraBets(self.asked, waiting, tuple(answers)))
-            return
-        bets_of = {answer.seat: answer.bets for answer in answers}
+
+    def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
+        """All bets are revealed, clockwise from the player who leads the hand."""
+        bets = {answer.seat: answer.bets for answer in answers if isinstance(answer, DeclareKodora)}
         for seat in draft.order_from(draft.hand.start):
-            if seat in bets_of:
-                _reveal(draft, seat, bets_of[seat])
-
-    def seen_by(self, seat: int | None) -> Self:
-        """The item with the own answer only."""
-        return attrs.evolve(self, answers=tuple(answer for answer in self.answers if answer.seat == seat))
+            if seat in bets:
+                _reveal(draft, seat, bets[seat])
 
 
-def canonical_declaration(table: CardTable, action: DeclareKodora) -> DeclareKodora:
-    """The declaration with its bets in the listed order."""
-    return DeclareKodora(action.seat, _sorted_bets(table, action.bets))
+def most_bets(player: Player) -> int:
+    """How many bets the victory points and the hand allow (CH-ADV-KODORA-4, CH-ADV-KODORA-7)."""
+    return min(player.vp // KODORA_STAKE, len(player.hand) - 1)
 
 
 def declarations(table: CardTable, player: Player) -> list[tuple[Bet, ...]]:
     """Every declaration a player could make, each once, the empty one first."""
-    most = min(player.vp // KODORA_STAKE, len(player.hand) - 1)
+    most = most_bets(player)
     kodoras = player.screen.count("kodora")
     held = Counter(player.hand)
     choices: list[tuple[Bet, int, int]] = []
@@ -127,10 +126,6 @@ def declarations(table: CardTable, player: Player) -> list[tuple[Bet, ...]]:
     return found
 
 
-def _sorted_bets(table: CardTable, bets: tuple[Bet, ...]) -> tuple[Bet, ...]:
-    return tuple(sorted(bets, key=lambda bet: (table.facts[bet.card].rank, bet.sleeve)))
-
-
 def _wrong_phase(action: Action) -> IllegalAction:
     if isinstance(action, Trade):
         return IllegalAction("CH-UPKEEP-10", "power is traded in a turn, not in the upkeep")
@@ -141,7 +136,7 @@ def _wrong_phase(action: Action) -> IllegalAction:
     return IllegalAction("CH-UPKEEP-11", "the upkeep is not over: declarations about Kodora are awaited")
 
 
-def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> IllegalAction | None:
+def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> IllegalAction:
     """Why a declaration is refused, in the order of checks of the rules page."""
     held = Counter(player.hand)
     for card, copies in Counter(bet.card for bet in bets).items():
@@ -160,28 +155,18 @@ def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> Il
     stake = KODORA_STAKE * len(bets)
     if stake > player.vp:
         return IllegalAction("CH-ADV-KODORA-4", f"{len(bets)} bets need {stake} VP, you have {player.vp}")
-    if bets and len(bets) == len(player.hand):
-        return IllegalAction("CH-ADV-KODORA-7", "a card must remain in hand")
-    return None
+    return IllegalAction("CH-ADV-KODORA-7", "a card must remain in hand")
 
 
 def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
     """Moves bet cards and stakes in front of the screen (CH-ADV-KODORA-5)."""
     table, player = draft.options.cards, draft.players[seat]
-    hand, screen, shown = list(player.hand), list(player.screen), []
-    for bet in bets:
-        hand.remove(bet.card)
-        if bet.sleeve:
-            screen.remove("kodora")
-            shown.append(table.sleeve(bet.card, "kodora"))
-        else:
-            shown.append(bet.card)
-    staked = KODORA_STAKE * len(bets)
-    cards = table.sort_cards(shown)
-    draft.players[seat] = attrs.evolve(
-        player, hand=tuple(hand), screen=tuple(screen), vp=player.vp - staked, staked=staked, kodora=cards
-    )
-    draft.emit(KodoraRevealed(seat, cards, sum(bet.sleeve for bet in bets), staked))
+    sleeved, staked = sum(bet.sleeve for bet in bets), KODORA_STAKE * len(bets)
+    cards = table.sort_cards(table.sleeve(bet.card, "kodora") if bet.sleeve else bet.card for bet in bets)
+    hand = without(player.hand, [bet.card for bet in bets])
+    player = player.holding(hand, without(player.screen, ["kodora"] * sleeved), player.power)
+    draft.players[seat] = attrs.evolve(player, vp=player.vp - staked, staked=staked, kodora=cards)
+    draft.emit(KodoraRevealed(seat, cards, sleeved, staked))
 
 
 def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:

@@ -4,23 +4,31 @@ The state of a game, and its working copy during a step.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import attrs
-from attrs import frozen
+from attrs import define, frozen
 
-from ...core import agenda as core
-from ...core.game import Outcome
+from ...core import position as core
+from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.seats import clockwise
 from ..cards import Card
-from ..events import Event, WinReason
+from ..events import AdvancementsDrawn, Event, GameEnded, WinReason
 from ..options import Options
-from ..view import Hand, Trick
+from ..view import Hand, Pending, Trick
 
 
-if TYPE_CHECKING:
-    from .items import AgendaItem
+T = TypeVar("T")
+
+
+def without(things: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
+    """What is left of some things when others are taken away, one for one."""
+    left = list(things)
+    for thing in gone:
+        left.remove(thing)
+    return tuple(left)
 
 
 @frozen
@@ -46,9 +54,13 @@ class Player:
     kodora: tuple[Card, ...] = ()
     place: int | None = None
 
+    def holding(self, hand: tuple[Card, ...], screen: tuple[str, ...], power: int) -> Player:
+        """The player with another hand, screen and power."""
+        return Player(hand, screen, power, self.vp, self.staked, self.kodora, self.place)
 
-@frozen
-class State:
+
+@define(eq=False)
+class Position(core.Position):
     """
     A whole game at one moment, with every secret.
 
@@ -68,9 +80,9 @@ class State:
 
     options: Options
     rng: Rng
-    agenda: tuple[AgendaItem, ...]
+    agenda: Sequence[Pending]
     hand: Hand
-    players: tuple[Player, ...]
+    players: Sequence[Player]
     trick: Trick | None = None
     played: tuple[Card, ...] = ()
     aside: tuple[Card, ...] = ()
@@ -78,60 +90,7 @@ class State:
     outcome: Outcome | None = None
     win_reason: WinReason | None = None
 
-
-def all_cards(table: State | Draft) -> list[Card]:
-    """Every character card of the game, wherever it lies."""
-    cards = [*table.played, *table.aside]
-    for player in table.players:
-        cards += player.hand + player.kodora
-    if table.trick is not None:
-        cards += table.trick.cards()
-    return cards
-
-
-class Draft(core.Draft[State, "AgendaItem", Event]):
-    """The working copy of a state during a step."""
-
-    __slots__ = (
-        "aside",
-        "bag",
-        "hand",
-        "options",
-        "outcome",
-        "played",
-        "players",
-        "trick",
-        "win_reason",
-    )
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.agenda, state.rng)
-        self.options = state.options
-        self.hand = state.hand
-        self.players = list(state.players)
-        self.trick = state.trick
-        self.played = state.played
-        self.aside = state.aside
-        self.bag = state.bag
-        self.outcome = state.outcome
-        self.win_reason = state.win_reason
-
-    def freeze(self) -> State:
-        """The state that the step leads to."""
-        return State(
-            self.options,
-            self.rng,
-            tuple(self.agenda),
-            self.hand,
-            tuple(self.players),
-            self.trick,
-            self.played,
-            self.aside,
-            self.bag,
-            self.outcome,
-            self.win_reason,
-        )
-
+    @property
     def running_trick(self) -> Trick:
         """The trick, where the rules have one running."""
         assert self.trick is not None
@@ -145,6 +104,27 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         """The participants clockwise, beginning with a seat or the next one after it."""
         return [other for other in clockwise(seat, len(self.players)) if other in self.hand.participants]
 
+    def all_cards(self) -> list[Card]:
+        """Every character card of the game, wherever it lies."""
+        cards = [*self.played, *self.aside]
+        for player in self.players:
+            cards += player.hand + player.kodora
+        if self.trick is not None:
+            cards += self.trick.cards()
+        return cards
+
+
+@frozen
+class State(Position):
+    """A game at one moment, with every secret; what it is made of is promised to nobody."""
+
+
+class Draft(core.Draft[Pending, Event], Position):
+    """The working copy of a state during a step."""
+
+    agenda: list[Pending]
+    players: list[Player]
+
     def gain(self, seat: int, *, vp: int = 0, power: int = 0) -> int:
         """Changes victory points, never below 0 (CH-SCORE-11), and power; returns by how much the points changed."""
         before = self.players[seat]
@@ -152,17 +132,17 @@ class Draft(core.Draft[State, "AgendaItem", Event]):
         self.players[seat] = attrs.evolve(before, vp=points, power=before.power + power)
         return points - before.vp
 
-    def draw(self, seat: int, number: int) -> tuple[str, ...]:
+    def draw(self, seat: int, number: int) -> None:
         """Moves advancements from the bag to a screen, as many as there are (CH-SCORE-7, CH-SCORE-8)."""
         drawn, self.bag = self.bag[:number], self.bag[number:]
         before = self.players[seat]
         screen = self.options.cards.sort_types((*before.screen, *drawn))
         self.players[seat] = attrs.evolve(before, screen=screen)
-        return drawn
+        self.emit(AdvancementsDrawn(seat, len(drawn), drawn))
 
-    def win(self, seat: int, reason: WinReason) -> Outcome:
-        """Ends the game (CH-FINAL-11)."""
+    def win(self, seat: int, reason: WinReason) -> None:
+        """Ends the game (CH-FINAL-11); the others are ranked by their victory points."""
         self.agenda.clear()
         self.win_reason = reason
-        self.outcome = outcome = Outcome((seat,), tuple(player.vp for player in self.players))
-        return outcome
+        self.outcome = Outcome.ranked([player.vp for player in self.players], winners=[seat])
+        self.emit(GameEnded(self.outcome, reason))

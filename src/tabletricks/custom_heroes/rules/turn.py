@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.agenda import Asks, Runs
 from ...core.errors import IllegalAction
+from ...core.patterns import OneSeat
+from ...core.seats import Seat
 from ..actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
 from ..cards import Card, CardTable
 from ..events import (
@@ -27,15 +28,17 @@ from ..events import (
     TurnSkipped,
 )
 from ..options import TRADE_RATE
+from ..questions import AnswerTrick, LeadTrick, Question
 from ..view import PlayedSet, Trick
+from .items import Decision, Happening
 from .power import check_cap
-from .scoring import ScoreLast, ScoreOut
+from .scoring import score
 from .sets import Worth, accepts, fixed_cards, playable_sets, refusal, weigh
-from .state import Draft, Player, State
+from .state import Draft, Player, Position, without
 
 
 @frozen
-class Turn(Asks[State, Draft, Action]):
+class Turn(OneSeat[Position, Draft, Action, Question], Decision):
     """
     A seat is on turn: the leader with an empty pile, or the head of the queue.
 
@@ -45,18 +48,12 @@ class Turn(Asks[State, Draft, Action]):
 
     tag: ClassVar[str] = "turn"
 
-    seat: int
+    seat: Seat
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """The seat on turn."""
-        del state
-        return (self.seat,)
-
-    def actions(self, state: State, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Pass, trade, every advancement on every card, and every set, in this order."""
-        if seat != self.seat:
-            return []
-        player, trick, table = state.players[seat], _trick(state), state.options.cards
+        seat, trick, table = self.seat, position.running_trick, position.options.cards
+        player = position.players[seat]
         found: list[Action] = []
         if trick.pile:
             found.append(Pass(seat))
@@ -66,28 +63,51 @@ class Turn(Asks[State, Draft, Action]):
         for advancement in dict.fromkeys(player.screen):
             colour = table[advancement].colour
             found += [Sleeve(seat, advancement, card) for card in cards if colour not in table.facts[card].colours]
-        sets = playable_sets(table, player.hand, player.power, trick, state.options.players)
+        sets = playable_sets(table, player.hand, player.power, trick, position.options.players)
         found += [Play(seat, cards, activate) for cards, activate in sets]
         return found
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Phase, then seat, then the rules of the action itself."""
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with its cards in the listed order (CH-COMP-7)."""
+        if not isinstance(action, Play):
+            return action
+        table = position.options.cards
+        return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        """Whether nothing speaks against it; the list of sets would take much longer."""
+        return self._fault(position, action) is None
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """What speaks against it."""
+        fault = self._fault(position, action)
+        assert fault is not None
+        return fault
+
+    def question(self, position: Position, seat: int, *, required: bool) -> LeadTrick | AnswerTrick:
+        """A lead, or an answer to the top set."""
+        trick = position.running_trick
+        if not trick.pile:
+            return LeadTrick(seat, required, "CH-PLAY-11")
+        top, equal = trick.pile[-1], position.options.players > 2
+        return AnswerTrick(seat, required, "CH-TRICK-2", top.seat, top.count, top.value, trick.direction, equal)
+
+    def _fault(self, position: Position, action: Action) -> IllegalAction | None:
+        """Phase, then seat, then the rules of the action itself (CH-ACT-1)."""
         if isinstance(action, DeclareKodora):
             return IllegalAction("CH-ADV-KODORA-11", "Kodora is declared in the upkeep only")
         if isinstance(action, ResolveCap):
             return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
         if action.seat != self.seat:
-            return self._not_your_turn(state, action)
-        player = state.players[self.seat]
+            return self._not_your_turn(position, action)
+        player = position.players[self.seat]
         if isinstance(action, Play):
-            return _refused_play(state, player, action)
+            return _refused_play(position, player, action)
         if isinstance(action, Sleeve):
-            return _refused_sleeve(state.options.cards, player, action)
-        if isinstance(action, Trade):
-            if player.power < TRADE_RATE:
-                return IllegalAction("CH-POWER-5", f"a trade needs {TRADE_RATE} power, you have {player.power}")
-            return None
-        if not _trick(state).pile:
+            return _refused_sleeve(position.options.cards, player, action)
+        if isinstance(action, Trade) and player.power < TRADE_RATE:
+            return IllegalAction("CH-POWER-5", f"a trade needs {TRADE_RATE} power, you have {player.power}")
+        if isinstance(action, Pass) and not position.running_trick.pile:
             return IllegalAction("CH-PLAY-11", "the leader of a trick must play")
         return None
 
@@ -97,7 +117,10 @@ class Turn(Asks[State, Draft, Action]):
         if isinstance(action, Play):
             self._play(draft, player, action)
         elif isinstance(action, Sleeve):
-            draft.players[self.seat] = _sleeved(draft.options.cards, player, action)
+            table = draft.options.cards
+            card = table.sleeve(action.card, action.advancement)
+            hand = table.sort_cards((*without(player.hand, [action.card]), card))
+            draft.players[self.seat] = player.holding(hand, without(player.screen, [action.advancement]), player.power)
             draft.emit(Sleeved(self.seat, action.advancement, action.card))
             draft.then(self)
         elif isinstance(action, Trade):
@@ -105,19 +128,17 @@ class Turn(Asks[State, Draft, Action]):
             draft.emit(PowerTraded(self.seat))
             draft.then(self)
         else:
-            trick = draft.running_trick()
+            trick = draft.running_trick
             draft.trick = Trick(trick.leader, trick.pile, trick.direction, trick.queue[1:], trick.skipped)
             draft.emit(Passed(self.seat))
 
     def _play(self, draft: Draft, player: Player, action: Play) -> None:
         """Steps (b) to (i) of CH-PLAY-17; :class:`Answers` does the rest."""
-        seat, table, trick = self.seat, draft.options.cards, draft.running_trick()
+        seat, table, trick = self.seat, draft.options.cards, draft.running_trick
         cards, activated = table.sort_cards(action.cards), table.sort_cards(action.activate)
         worth = weigh(table, cards, activated, player.power)
         assert isinstance(worth, Worth)
-        hand = list(player.hand)
-        for card in cards:
-            hand.remove(card)
+        hand = without(player.hand, cards)
         if worth.cost:
             draft.emit(PowerPaid(seat, worth.cost))
         draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
@@ -127,40 +148,32 @@ class Turn(Asks[State, Draft, Action]):
             draft.emit(DirectionFlipped(direction))
         if worth.gain:
             draft.emit(PowerGained(seat, worth.gain))
-        draft.players[seat] = Player(
-            tuple(hand),
-            player.screen,
-            player.power - worth.cost + worth.gain,
-            player.vp,
-            player.staked,
-            player.kodora,
-            player.place,
-        )
+        draft.players[seat] = player.holding(hand, player.screen, player.power - worth.cost + worth.gain)
         equal = bool(trick.pile) and trick.pile[-1].value == worth.value
         on_pile = PlayedSet(seat, cards, activated, worth.count, worth.value)
         draft.trick = Trick(trick.leader, (*trick.pile, on_pile), direction)
         draft.then(Answers(seat, equal))
         if not hand:
-            draft.then(ScoreOut(seat))
-        elif draft.options.edition == "de":
-            check_cap(draft, seat, "turn_end")
+            score(draft, seat)
+        else:
+            check_cap(draft, seat, "de")
 
-    def _not_your_turn(self, state: State, action: Action) -> IllegalAction:
+    def _not_your_turn(self, position: Position, action: Action) -> IllegalAction:
         """Why a seat other than the one on turn may not act; the most telling reason."""
         seat = action.seat
-        if seat not in state.hand.participants:
+        if seat not in position.hand.participants:
             return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
         if isinstance(action, Trade):
             return IllegalAction("CH-POWER-5", f"power is traded in the own turn, and seat {self.seat} is on turn")
-        if not state.players[seat].hand:
+        if not position.players[seat].hand:
             return IllegalAction("CH-SCORE-1", f"seat {seat} is out of cards for this hand")
-        if _trick(state).skipped == seat:
+        if position.running_trick.skipped == seat:
             return IllegalAction("CH-TRICK-5", f"seat {seat} was skipped; seat {self.seat} is on turn")
         return IllegalAction("CH-TRICK-1", f"seat {self.seat} is on turn, not seat {seat}")
 
 
 @frozen
-class Answers(Runs[Draft]):
+class Answers(Happening):
     """
     The set of a seat lies on the pile, and everything it brought its player is settled.
 
@@ -171,18 +184,19 @@ class Answers(Runs[Draft]):
 
     tag: ClassVar[str] = "answers"
 
-    seat: int
+    seat: Seat
     equal: bool
 
     def run(self, draft: Draft) -> None:
         """Ends the hand if only one player has cards left, or lines up those who may answer."""
-        seats, trick = draft.players, draft.running_trick()
+        seats, trick = draft.players, draft.running_trick
         queue = [seat for seat in draft.order_from(self.seat)[1:] if seats[seat].hand]
         if len(queue) + bool(seats[self.seat].hand) <= 1:
             draft.played += trick.cards()
             draft.trick = None
             draft.emit(TrickAbandoned())
-            draft.then(ScoreLast())
+            (left,) = draft.active()
+            score(draft, left, last=True)
             return
         skipped = None
         # The number of players in the game counts here, not how many are left (CH-PLAY-10, CH-FINAL-7).
@@ -190,33 +204,6 @@ class Answers(Runs[Draft]):
             skipped = queue.pop(0)
             draft.emit(TurnSkipped(skipped))
         draft.trick = Trick(trick.leader, trick.pile, trick.direction, tuple(queue), skipped)
-
-
-def canonical_play(table: CardTable, action: Play) -> Play:
-    """The play with its cards in the listed order."""
-    return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
-
-
-def _trick(state: State) -> Trick:
-    assert state.trick is not None
-    return state.trick
-
-
-def _sleeved(table: CardTable, player: Player, action: Sleeve) -> Player:
-    """The player with an advancement moved from the screen onto a card."""
-    hand, screen = list(player.hand), list(player.screen)
-    hand.remove(action.card)
-    hand.append(table.sleeve(action.card, action.advancement))
-    screen.remove(action.advancement)
-    return Player(
-        table.sort_cards(hand),
-        tuple(screen),
-        player.power,
-        player.vp,
-        player.staked,
-        player.kodora,
-        player.place,
-    )
 
 
 def _refused_sleeve(table: CardTable, player: Player, action: Sleeve) -> IllegalAction | None:
@@ -231,7 +218,7 @@ def _refused_sleeve(table: CardTable, player: Player, action: Sleeve) -> Illegal
     return None
 
 
-def _refused_play(state: State, player: Player, action: Play) -> IllegalAction | None:
+def _refused_play(position: Position, player: Player, action: Play) -> IllegalAction | None:
     cards = action.cards
     if not cards:
         return IllegalAction("CH-PLAY-2", "a set needs at least one card")
@@ -240,13 +227,13 @@ def _refused_play(state: State, player: Player, action: Play) -> IllegalAction |
         if card not in hand:
             return _not_held(player, card, cards)
         hand.remove(card)
-    worth = weigh(state.options.cards, cards, action.activate, player.power)
+    worth = weigh(position.options.cards, cards, action.activate, player.power)
     if isinstance(worth, IllegalAction):
         return worth
-    trick, players = _trick(state), state.options.players
+    trick, players = position.running_trick, position.options.players
     if accepts(trick, players, worth):
         return None
-    return refusal(worth, trick, players, fixed_cards(state.options.cards, cards, action.activate))
+    return refusal(worth, trick, players, fixed_cards(position.options.cards, cards, action.activate))
 
 
 def _not_held(player: Player, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
