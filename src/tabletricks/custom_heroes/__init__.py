@@ -6,6 +6,7 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
+from ..core.registry import register
 from . import actions, cards, catalogue, events, options, questions, rewards
 from . import view as views
 from .actions import *
@@ -51,3 +52,5 @@ __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += rewards.__all__
 __all__ += views.__all__
+
+register(GAME)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Item
+from ..core.item import Item
 from ..core.outcome import Outcome
 from ..core.seats import Seat
 from .cards import Card

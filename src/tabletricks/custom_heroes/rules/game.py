@@ -32,14 +32,7 @@ class CustomHeroes(Game[Options, State, Action, Event, Question, View]):
     name = "custom_heroes"
     title = "Custom Heroes"
     rules_version = 1
-    options_type = Options
-    state_type = State
     draft_type = Draft
-    view_type = View
-    memory_type = MemoryBase
-    action_type = Action
-    event_type = Event
-    question_type = Question
     rule_malformed = "CH-PLAY-16"
     rule_game_over = "CH-FINAL-10"
 

@@ -11,13 +11,13 @@ from ..view import Pending
 from .state import Draft, Position
 
 
-class Decision(Asks[Position, Draft, Action, Question], Pending):
+class Decision(Pending, Asks[Position, Draft, Action, Question]):
     """A player, or several, decide."""
 
     __slots__ = ()
 
 
-class Happening(Runs[Draft], Pending):
+class Happening(Pending, Runs[Draft]):
     """Something that happens by itself."""
 
     __slots__ = ()

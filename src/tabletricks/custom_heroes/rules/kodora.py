@@ -24,7 +24,7 @@ from .state import Draft, Player, Position, without
 
 
 @frozen
-class KodoraBets(HiddenChoices[Position, Draft, Action, Question], Decision):
+class KodoraBets(Decision, HiddenChoices[Position, Draft, Action, Question]):
     """
     Everybody who can afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
 

@@ -29,7 +29,7 @@ def check_cap(draft: Draft, seat: int, edition: Edition) -> None:
 
 
 @frozen
-class Cap(OneSeat[Position, Draft, Action, Question], Decision):
+class Cap(Decision, OneSeat[Position, Draft, Action, Question]):
     """
     A player decides how to get down to 6 power.
 

@@ -38,7 +38,7 @@ from .state import Draft, Player, Position, without
 
 
 @frozen
-class Turn(OneSeat[Position, Draft, Action, Question], Decision):
+class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
     """
     A seat is on turn: the leader with an empty pile, or the head of the queue.
 
@@ -69,7 +69,9 @@ class Turn(OneSeat[Position, Draft, Action, Question], Decision):
 
     def canonical(self, position: Position, action: Action) -> Action:
         """A play with its cards in the listed order (CH-COMP-7)."""
-        if not isinstance(action, Play):
+        if not isinstance(action, Play) or not {*action.cards, *action.activate} <= {
+            *position.players[action.seat].hand
+        }:
             return action
         table = position.options.cards
         return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
