@@ -126,7 +126,12 @@ class Draft(Generic[ItemT, EventT]):
         return tuple(shuffled)
 
     def close(self) -> None:
-        """What the rules do at the end of every step; nothing, unless a game says otherwise."""
+        """
+        Tells what the end of a step shows; nothing, unless a game says otherwise.
+
+        It may emit events and change nothing: a playout, which nobody watches, leaves it out. The state before the step
+        is the attribute ``before``, which a game that needs it names in its draft: ``before: State``.
+        """
 
 
 def _lists_of(draft: type) -> tuple[str, ...]:
@@ -160,7 +165,7 @@ class DraftLike(Protocol[EventT_co]):
         """Takes the next item off the agenda."""
 
     def close(self) -> None:
-        """What the rules do at the end of every step."""
+        """Tells what the end of a step shows."""
 
 
 class Workshop(Generic[StateT, EventT]):
@@ -184,7 +189,7 @@ class Workshop(Generic[StateT, EventT]):
         for place, _ in self._columns:
             values[place] = list(values[place])
         draft = self._make_draft(*values)
-        draft.__dict__["events"] = []
+        draft.__dict__.update(events=[], before=state)
         return draft
 
     def freeze(self, draft: DraftLike[EventT], before: StateT) -> StateT:
