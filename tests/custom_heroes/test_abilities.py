@@ -14,8 +14,8 @@ from .builders import cards, follow, happens, legal, only, play, position, refus
 @pytest.mark.rule("CH-ADV-ASCENDED-1")
 def test_ascended_costs_2() -> None:
     """Two power are paid, one is not enough."""
-    assert follow(position(hands={0: "2{A} 1"}, power={0: 2}), play(0, "2{A}*")).players[0].power == 0
-    assert refused(position(hands={0: "2{A} 1"}, power={0: 1}), play(0, "2{A}*")) == "CH-POWER-2"
+    assert 0 == follow(position(hands={0: "2{A} 1"}, power={0: 2}), play(0, "2{A}*")).players[0].power
+    assert "CH-POWER-2" == refused(position(hands={0: "2{A} 1"}, power={0: 1}), play(0, "2{A}*"))
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-2", "CH-ADV-ASCENDED-3")
@@ -25,14 +25,14 @@ def test_ascended_beats_any_set(pile: str) -> None:
     state = position(hands={1: "2{A} 9{A} 1"}, pile=[(0, pile)])
     for text in ("2{A}*", "9{A}*"):
         after = follow(state, play(1, text))
-        assert (top(after), trick(after).pile[-1].value) == ("ascended", None)
+        assert ("ascended", None) == (top(after), trick(after).pile[-1].value)
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-3")
 def test_ascended_equals_no_number() -> None:
     """An Ascended Form of printed value 5 on a 5 is not equal and skips nobody."""
     state = follow(position(hands={1: "5{A} 1"}, pile=[(0, "5")]), play(1, "5{A}*"))
-    assert (trick(state).skipped, trick(state).queue) == (None, (2, 3, 0))
+    assert (None, (2, 3, 0)) == (trick(state).skipped, trick(state).queue)
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-4")
@@ -55,23 +55,23 @@ def test_answers_to_an_ascended_lead() -> None:
     """On a led Ascended Form only another one is legal, not a single card."""
     state = follow(position(hands={0: "2{A} 1", 1: "10 3{A} 1"}), play(0, "2{A}*"))
     assert legal(state, play(1, "3{A}*"))
-    assert refused(state, play(1, "10")) == "CH-ADV-ASCENDED-4"
+    assert "CH-ADV-ASCENDED-4" == refused(state, play(1, "10"))
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-8")
 def test_ascended_in_a_set() -> None:
     """Not activated it is a card like any other, single or in a set, and must beat the pile by its value."""
     state = position(hands={1: "6{A} 4{A} 1"}, pile=[(0, "5")], power={1: 0})
-    assert follow(state, play(1, "6{A}")).players[1].power == 1
-    assert refused(state, play(1, "4{A}")) == "CH-PLAY-7"
+    assert 1 == follow(state, play(1, "6{A}")).players[1].power
+    assert "CH-PLAY-7" == refused(state, play(1, "4{A}"))
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-9")
 def test_ascended_is_not_combined() -> None:
     """No other ability is activated beside it, and no other buddy fits on its card."""
     state = position(hands={0: "8{A} 8{B} 1"}, power={0: 6}, screens={0: "burny"})
-    assert refused(state, play(0, "8{A}* 8{B}*")) == "CH-ADV-ASCENDED-2"
-    assert refused(state, sleeve(0, "burny", "8{A}")) == "CH-SLEEVE-5"
+    assert "CH-ADV-ASCENDED-2" == refused(state, play(0, "8{A}* 8{B}*"))
+    assert "CH-SLEEVE-5" == refused(state, sleeve(0, "burny", "8{A}"))
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-10")
@@ -82,7 +82,7 @@ def test_direction_is_irrelevant_after_ascended(pile: str) -> None:
     assert legal(state, play(2, "3{A}*"))
     assert legal(state, play(2, "9{A}*"))
     for other in ("10", "1"):
-        assert refused(state, play(2, other)) == "CH-ADV-ASCENDED-4"
+        assert "CH-ADV-ASCENDED-4" == refused(state, play(2, other))
 
 
 @pytest.mark.rule("CH-ADV-ASCENDED-11")
@@ -96,7 +96,7 @@ def test_items_on_an_ascended_card() -> None:
 def test_burny_counts_twice() -> None:
     """A single activated Burny answers a pair."""
     state = position(hands={1: "7{B} 1"}, pile=[(0, "6 6")], power={1: 1})
-    assert top(follow(state, play(1, "7{B}*"))) == "2x7"
+    assert "2x7" == top(follow(state, play(1, "7{B}*")))
 
 
 @pytest.mark.rule("CH-ADV-BURNY-3")
@@ -104,15 +104,15 @@ def test_several_burnys_each_add_1() -> None:
     """Three activated Burnys are six cards and cost 3."""
     state = position(hands={0: "7{B} 7{B} 7{B} 1"}, power={0: 4})
     state = follow(state, play(0, "7{B}* 7{B}* 7{B}*"))
-    assert (top(state), state.players[0].power) == ("6x7", 1)
+    assert ("6x7", 1) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-BURNY-4")
 def test_burny_keeps_its_value() -> None:
     """The value of a Burny must fit the set, unlike that of an Edge, to which it lends its value."""
     state = position(hands={0: "7{B} 6 3{E} 1"}, power={0: 2})
-    assert refused(state, play(0, "7{B}* 6")) == "CH-PLAY-3"
-    assert top(follow(state, play(0, "7{B}* 3{E}*"))) == "3x7"
+    assert "CH-PLAY-3" == refused(state, play(0, "7{B}* 6"))
+    assert "3x7" == top(follow(state, play(0, "7{B}* 3{E}*")))
 
 
 @pytest.mark.rule("CH-ADV-BURNY-5")
@@ -120,8 +120,8 @@ def test_burny_doubles_nothing_else() -> None:
     """One card leaves the hand, a Spector beside it pays once, and an unused buddy yields one power."""
     state = position(hands={0: "7{B} 7{S} 7{C} 1"}, power={0: 2})
     state = follow(state, play(0, "7{B}* 7{S}* 7{C}"))
-    assert (top(state), len(state.players[0].hand), state.players[0].power) == ("4x7", 1, 1)
-    assert follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).players[0].vp == 2
+    assert ("4x7", 1, 1) == (top(state), len(state.players[0].hand), state.players[0].power)
+    assert 2 == follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).players[0].vp
 
 
 @pytest.mark.rule("CH-ADV-EDGE-1")
@@ -136,37 +136,37 @@ def test_edge_takes_any_value(fixed: str, value: int) -> None:
 def test_edge_needs_a_fixed_card() -> None:
     """Neither one nor three activated Edges are a set."""
     state = position(hands={0: "5{E} 5{E} 5{E} 1"}, power={0: 6})
-    assert refused(state, play(0, "5{E}*")) == "CH-ADV-EDGE-2"
-    assert refused(state, play(0, "5{E}* 5{E}* 5{E}*")) == "CH-ADV-EDGE-3"
+    assert "CH-ADV-EDGE-2" == refused(state, play(0, "5{E}*"))
+    assert "CH-ADV-EDGE-3" == refused(state, play(0, "5{E}* 5{E}* 5{E}*"))
 
 
 @pytest.mark.rule("CH-ADV-EDGE-4")
 def test_several_edges() -> None:
     """Two activated Edges take the value of one fixed card."""
     state = follow(position(hands={0: "9 2{E} 4{E} 1"}, power={0: 2}), play(0, "9 2{E}* 4{E}*"))
-    assert (top(state), state.players[0].power) == ("3x9", 0)
+    assert ("3x9", 0) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-5")
 def test_an_unused_edge_is_fixed() -> None:
     """An Edge that is not activated lends its value to one that is, and yields 1 power."""
     state = follow(position(hands={0: "9{E} 2{E} 1"}, power={0: 1}), play(0, "9{E} 2{E}*"))
-    assert (top(state), state.players[0].power) == ("2x9", 1)
+    assert ("2x9", 1) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-6")
 def test_a_pointless_edge() -> None:
     """An Edge may be activated though its value already fits, and is paid."""
     state = follow(position(hands={0: "9 9{E} 1"}, power={0: 1}), play(0, "9 9{E}*"))
-    assert (top(state), state.players[0].power) == ("2x9", 0)
+    assert ("2x9", 0) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-7")
 def test_an_edge_counts_once() -> None:
     """An activated Edge is one card of the set, and no Burny fits beside it."""
     state = position(hands={1: "9 2{E} 1"}, pile=[(0, "4 4 4")], screens={1: "burny"})
-    assert refused(state, play(1, "9 2{E}*")) == "CH-PLAY-6"
-    assert refused(state, sleeve(1, "burny", "2{E}")) == "CH-SLEEVE-5"
+    assert "CH-PLAY-6" == refused(state, play(1, "9 2{E}*"))
+    assert "CH-SLEEVE-5" == refused(state, sleeve(1, "burny", "2{E}"))
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-1")
@@ -176,9 +176,9 @@ def test_charmy_turns_the_whole_trick() -> None:
     step = ch.step(state, play(1, "7{C}*"))
     assert ch.DirectionFlipped(-1) in ch.events_for(step.events, None)
     state = step.state
-    assert refused(state, play(2, "8")) == "CH-PLAY-8"
+    assert "CH-PLAY-8" == refused(state, play(2, "8"))
     state = follow(state, play(2, "6"))
-    assert refused(state, play(3, "9")) == "CH-PLAY-8"
+    assert "CH-PLAY-8" == refused(state, play(3, "9"))
     assert legal(state, play(3, "5"))
 
 
@@ -186,14 +186,14 @@ def test_charmy_turns_the_whole_trick() -> None:
 def test_an_unused_charmy_turns_nothing() -> None:
     """A Charmy that is not activated leaves the direction and yields 1 power."""
     state = follow(position(hands={0: "7{C} 1"}, power={0: 1}), play(0, "7{C}"))
-    assert (trick(state).direction, state.players[0].power) == (1, 2)
+    assert (1, 2) == (trick(state).direction, state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-2")
 def test_a_charmy_set_follows_the_old_direction() -> None:
     """Ascending, a higher Charmy set is legal, though its own reversal makes it a worse one."""
     state = position(hands={1: "7{C} 1"}, pile=[(0, "4")])
-    assert (trick(follow(state, play(1, "7{C}*"))).direction, top(follow(state, play(1, "7{C}*")))) == (-1, "1x7")
+    assert (-1, "1x7") == (trick(follow(state, play(1, "7{C}*"))).direction, top(follow(state, play(1, "7{C}*"))))
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-3")
@@ -212,7 +212,7 @@ def test_a_charmy_lead() -> None:
     """The first answer to a Charmy lead is descending."""
     state = follow(position(hands={0: "5{C} 1", 1: "4 6"}), play(0, "5{C}*"))
     assert legal(state, play(1, "4"))
-    assert refused(state, play(1, "6")) == "CH-PLAY-8"
+    assert "CH-PLAY-8" == refused(state, play(1, "6"))
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-5")
@@ -220,9 +220,9 @@ def test_a_charmy_lead() -> None:
 def test_an_equal_charmy_set_skips(pile: str) -> None:
     """An equal set with a Charmy is legal in both directions and skips."""
     state = position(hands={1: "5{C} 1"}, pile=[(0, pile)])
-    assert trick(follow(state, play(1, "5{C}*"))).skipped == 2
+    assert 2 == trick(follow(state, play(1, "5{C}*"))).skipped
     two = position(2, hands={1: "5{C} 1"}, pile=[(0, pile)])
-    assert refused(two, play(1, "5{C}*")) == "CH-PLAY-9"
+    assert "CH-PLAY-9" == refused(two, play(1, "5{C}*"))
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-6")
@@ -230,9 +230,9 @@ def test_the_next_trick_is_ascending() -> None:
     """After a descending trick the next one is ascending."""
     state = position(hands={0: "5{C} 6 1", 1: "7 2"})
     state = follow(state, play(0, "5{C}*"), ch.Pass(1), ch.Pass(2), ch.Pass(3), play(0, "6"))
-    assert trick(state).direction == 1
+    assert 1 == trick(state).direction
     assert legal(state, play(1, "7"))
-    assert refused(state, play(1, "2")) == "CH-PLAY-7"
+    assert "CH-PLAY-7" == refused(state, play(1, "2"))
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-1")
@@ -240,9 +240,9 @@ def test_spector_pays_when_the_trick_is_won() -> None:
     """Nothing is paid while the trick runs, 1 VP when it is won, and none for a Spector not activated."""
     state = position(hands={0: "8{S} 8{S} 1"}, power={0: 1})
     state = follow(state, play(0, "8{S}* 8{S}"), ch.Pass(1), ch.Pass(2))
-    assert state.players[0].vp == 1
+    assert 1 == state.players[0].vp
     assert (ch.TrickWon(0), ch.SpectorScored(0, 1)) == happens(state, ch.Pass(3))[1:3]
-    assert follow(state, ch.Pass(3)).players[0].vp == 2
+    assert 2 == follow(state, ch.Pass(3)).players[0].vp
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-2", "CH-ADV-SPECTOR-3")
@@ -251,8 +251,8 @@ def test_only_the_winners_spectors_count() -> None:
     state = position(3, hands={0: "2{S} 6{S} 1", 1: "4{S} 9 1"})
     state = follow(state, play(0, "2{S}*"), play(1, "4{S}*"), ch.Pass(2), play(0, "6{S}*"), play(1, "9"))
     state = follow(state, ch.Pass(2), ch.Pass(0))
-    assert (state.players[0].vp, state.players[1].vp) == (1, 2)
-    assert (state.players[0].power, state.players[1].power) == (0, 1)
+    assert (1, 2) == (state.players[0].vp, state.players[1].vp)
+    assert (0, 1) == (state.players[0].power, state.players[1].power)
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-4")
@@ -275,5 +275,5 @@ def test_spector_does_not_help_the_same_win_check() -> None:
 def test_no_spector_points_in_an_abandoned_trick() -> None:
     """With two players the last set of the hand pays no Spector."""
     state = position(2, hands={0: "10{S}"}, vp={0: 1})
-    assert only(ch.SpectorScored, happens(state, play(0, "10{S}*"))) == []
-    assert follow(state, play(0, "10{S}*")).players[0].vp == 5
+    assert [] == only(ch.SpectorScored, happens(state, play(0, "10{S}*")))
+    assert 5 == follow(state, play(0, "10{S}*")).players[0].vp

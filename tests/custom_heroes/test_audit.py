@@ -25,10 +25,6 @@ def with_seat(state: ch.State, seat: int, player: Player) -> ch.State:
     return attrs.evolve(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def with_queue(state: ch.State, *queue: int) -> ch.State:
-    return attrs.evolve(state, trick=attrs.evolve(trick(state), queue=queue))
-
-
 def with_skipped(state: ch.State, seat: int) -> ch.State:
     return attrs.evolve(state, trick=attrs.evolve(trick(state), skipped=seat))
 
@@ -40,7 +36,6 @@ CAPPED = attrs.evolve(
     with_seat(ENGLISH, 0, attrs.evolve(ENGLISH.players[0], power=8)),
     agenda=(StartHand(), EndHand(), NextTurn(), Turn(0), Cap(0)),
 )
-EMPTY_SET = ch.PlayedSet(0, (), (), 0, None)
 
 IMPOSSIBLE: dict[str, Callable[[], ch.State]] = {
     "a lost card": lambda: attrs.evolve(START, played=START.played[1:]),
@@ -78,7 +73,7 @@ def test_a_guess_at_the_start_knows_who_holds_the_starters() -> None:
     for seed in range(30):
         guess = ch.determinize(view, seed)
         for player in guess.players:
-            assert (player.screen.count("ascended"), player.screen.count("kodora"), player.power) == (1, 1, 2)
+            assert (1, 1, 2) == (player.screen.count("ascended"), player.screen.count("kodora"), player.power)
 
 
 def test_guesses_differ_in_hands_and_screens() -> None:

@@ -35,13 +35,13 @@ def test_every_advancement_has_one_colour() -> None:
         kind = advancement.type.split("_")[0]
         expected = {"left": "red", "right": "blue", "aura": "green"}.get(kind, "yellow")
         assert (advancement.type, expected) == (advancement.type, advancement.colour)
-    assert {advancement.type for advancement in ch.DEFAULT_CATALOGUE if advancement.colour == "yellow"} == YELLOW
+    assert YELLOW == {advancement.type for advancement in ch.DEFAULT_CATALOGUE if advancement.colour == "yellow"}
 
 
 @pytest.mark.rule("CH-COMP-3")
 def test_kodora_is_yellow() -> None:
     """Kodora takes the yellow place of a card, so a Burny finds none beside it."""
-    assert [entry.colour for entry in ch.DEFAULT_CATALOGUE if entry.type == "kodora"] == ["yellow"]
+    assert ["yellow"] == [entry.colour for entry in ch.DEFAULT_CATALOGUE if entry.type == "kodora"]
     state = position(hands={0: "8{K} 1"}, screens={0: "burny"})
     sleeves = [action for action in ch.legal_actions(state, 0) if isinstance(action, ch.Sleeve)]
     assert [card("1")] == [action.card for action in sleeves]
@@ -56,8 +56,8 @@ def test_each_colour_carries_its_own_kind_of_effect() -> None:
         assert (advancement.ability is not None) == (advancement.colour == "yellow")
     other = ch.Advancement("fish", "Fish", "red", modifier=7, count=3)
     options = ch.Options(players=4, catalogue=(*ch.DEFAULT_CATALOGUE[:2], other))
-    assert (
-        len(ch.setup(options, 1).bag) + sum(len(player.screen) for player in ch.setup(options, 1).players) == 3 + 4 + 4
+    assert 3 + 4 + 4 == len(ch.setup(options, 1).bag) + sum(
+        len(player.screen) for player in ch.setup(options, 1).players
     )
 
 
@@ -65,14 +65,14 @@ def test_each_colour_carries_its_own_kind_of_effect() -> None:
 def test_power_never_runs_out() -> None:
     """With all 36 tokens in hand a gain is still given."""
     state = position(6, hands={0: "8{B} 1"}, power=dict.fromkeys(range(6), 6))
-    assert (follow(state, play(0, "8{B}")).players[0].power, phase(follow(state, play(0, "8{B}")))) == (7, "cap")
+    assert (7, "cap") == (follow(state, play(0, "8{B}")).players[0].power, phase(follow(state, play(0, "8{B}"))))
 
 
 @pytest.mark.rule("CH-COMP-5")
 def test_victory_points_never_run_out() -> None:
     """With all 81 tokens in hand a reward is still given."""
     state = position(hands={1: "9"}, turn=1, places={0: 1}, vp={0: 9, 1: 60, 2: 6, 3: 6})
-    assert follow(state, play(1, "9")).players[1].vp == 63
+    assert 63 == follow(state, play(1, "9")).players[1].vp
 
 
 @pytest.mark.rule("CH-COMP-6")
@@ -83,11 +83,11 @@ def test_the_default_catalogue() -> None:
     left = {"left_p1": 4, "left_p2": 3, "left_p3": 2, "left_p5": 1, "left_m1": 3, "left_m2": 2, "left_m4": 1}
     right = {"right_p1": 4, "right_p2": 3, "right_p3": 2, "right_p4": 1, "right_m1": 3, "right_m2": 2, "right_m3": 1}
     assert {**dict.fromkeys(YELLOW, 6), **auras, **left, **right} == counts
-    assert (sum(counts.values()), sum(counts.values()) - counts["ascended"] - counts["kodora"]) == (84, 72)
+    assert (84, 72) == (sum(counts.values()), sum(counts.values()) - counts["ascended"] - counts["kodora"])
     colours: Counter[str] = Counter()
     for entry in ch.DEFAULT_CATALOGUE:
         colours[entry.colour] += entry.count
-    assert colours == {"yellow": 24 + 12, "green": 16, "red": 16, "blue": 16}
+    assert {"yellow": 24 + 12, "green": 16, "red": 16, "blue": 16} == colours
 
 
 @pytest.mark.rule("CH-COMP-6")
@@ -113,9 +113,9 @@ def test_equal_cards_are_interchangeable() -> None:
     state = position(hands={0: "7{B} 7{B} 7 7"}, power={0: 0}, screens={0: "left_p1 left_p1"})
     actions = ch.legal_actions(state, 0)
     assert len(set(actions)) == len(actions)
-    assert sum(isinstance(action, ch.Sleeve) for action in actions) == 2
+    assert 2 == sum(isinstance(action, ch.Sleeve) for action in actions)
     # One or two plain 7, one or two with Burny, and every mixture of them.
-    assert sum(isinstance(action, ch.Play) for action in actions) == 3 * 3 - 1
+    assert 3 * 3 - 1 == sum(isinstance(action, ch.Play) for action in actions)
 
 
 @pytest.mark.rule("CH-COMP-7", "CH-PLAY-16")
@@ -143,8 +143,8 @@ def test_the_json_of_actions(text: str, action: ch.Action) -> None:
 def test_the_text_of_a_card() -> None:
     """The sleeves of a card are written in alphabetical order and read in any."""
     for text in ("7+left_p1+burny+aura_3", "7+burny+aura_3+left_p1", "7+aura_3+burny+left_p1"):
-        assert str(ch.Card(text)) == "7+aura_3+burny+left_p1"
-        assert ch.Card(text).sleeves == ("aura_3", "burny", "left_p1")
+        assert "7+aura_3+burny+left_p1" == str(ch.Card(text))
+        assert ("aura_3", "burny", "left_p1") == ch.Card(text).sleeves
     read = from_json(ch.Action, '{"type":"play","seat":0,"cards":["7+left_p1+burny"],"activate":[]}')
     assert play(0, "7{B,r+1}") == read
 
@@ -164,4 +164,4 @@ def test_a_catalogue_needs_the_starters(starter: str) -> None:
         with pytest.raises(InvalidOptions):
             ch.Options(players=4, catalogue=wrong)
     enough = (*without, attrs.evolve(original, count=4))
-    assert ch.Options(players=4, catalogue=enough).players == 4
+    assert 4 == ch.Options(players=4, catalogue=enough).players

@@ -31,7 +31,7 @@ def test_sleeve_and_activate_in_one_turn() -> None:
     """B sleeves a Burny and activates it in the same turn; the card keeps it."""
     state = position(hands={1: "7 2"}, pile=[(0, "6 6")], power={1: 1}, screens={1: "burny"})
     state = follow(state, sleeve(1, "burny", "7"), play(1, "7{B}*"))
-    assert (top(state), state.players[1].power) == ("2x7", 0)
+    assert ("2x7", 0) == (top(state), state.players[1].power)
     state = follow(state, ch.Pass(2), ch.Pass(3), ch.Pass(0))
     assert card("7{B}") in state.played
 
@@ -40,9 +40,9 @@ def test_sleeve_and_activate_in_one_turn() -> None:
 def test_colour_conflict() -> None:
     """A second red advancement is refused, a blue one is not."""
     state = position(hands={0: "3{r-1} 9"}, screens={0: "left_p1 right_p1"})
-    assert refused(state, sleeve(0, "left_p1", "3{r-1}")) == "CH-SLEEVE-5"
+    assert "CH-SLEEVE-5" == refused(state, sleeve(0, "left_p1", "3{r-1}"))
     state = follow(state, sleeve(0, "right_p1", "3{r-1}"), play(0, "3{r-1,b+1}"))
-    assert top(state) == "1x3"
+    assert "1x3" == top(state)
 
 
 @pytest.mark.rule("CH-SLEEVE-9")
@@ -52,7 +52,7 @@ def test_sleeve_then_pass() -> None:
     step = ch.step(state, sleeve(1, "aura_12", "2"))
     for other in (0, 2, 3, None):
         assert (ch.Sleeved(1, None, None),) == ch.events_for(step.events, other)
-    assert ch.awaiting(follow(step.state, ch.Pass(1))) == (2,)
+    assert (2,) == ch.awaiting(follow(step.state, ch.Pass(1)))
 
 
 @pytest.mark.rule("CH-SCORE-8")
@@ -71,9 +71,9 @@ def test_empty_bag() -> None:
     )
     # The fifth of six draws three and leaves one.
     after = follow(state, play(4, "9"))
-    assert (after.players[4].screen, after.players[5].screen, after.bag) == (("burny",) * 3, ("burny",), ())
+    assert (("burny",) * 3, ("burny",), ()) == (after.players[4].screen, after.players[5].screen, after.bag)
     drawn = only(ch.AdvancementsDrawn, happens(state, play(4, "9")))
-    assert [(event.seat, event.count) for event in drawn] == [(4, 3), (5, 1)]
+    assert [(4, 3), (5, 1)] == [(event.seat, event.count) for event in drawn]
 
 
 @pytest.mark.rule("CH-SCORE-15", "CH-UPKEEP-1")
@@ -82,8 +82,8 @@ def test_next_hand() -> None:
     state = position(hands={1: "1{r+1} 2", 3: "9{B}"}, turn=3, places={2: 1, 0: 2}, kodora={1: "4{K}"})
     after = follow(state, play(3, "9{B}"))
     assert ch.HandEnded((2, 0, 3, 1)) in happens(state, play(3, "9{B}"))
-    assert (after.hand.number, after.hand.start) == (3, 1)
-    assert sum(len(player.hand) for player in after.players) == 40
+    assert (3, 1) == (after.hand.number, after.hand.start)
+    assert 40 == sum(len(player.hand) for player in after.players)
     assert deck(state) == deck(after)
     assert {card("1{r+1}"), card("9{B}"), card("4{K}")} <= set(deck(after))
 
@@ -106,11 +106,11 @@ def end_of_hand_6(places: tuple[int, int], third: int, last: int, vp: tuple[int,
 def test_hand_6_leader_wins() -> None:
     """The first of hand 6 wins with strictly more VP than everybody else."""
     state = end_of_hand_6((0, 1), 2, 3, (13, 12, 7, 2))
-    assert won(happens(state, play(2, "9"))) == (0, "last_regular_hand")
+    assert (0, "last_regular_hand") == won(happens(state, play(2, "9")))
     after = follow(state, play(2, "9"))
     outcome = ch.outcome(after)
     assert outcome is not None
-    assert (outcome.winners, outcome.scores) == ((0,), (13, 12, 7, 2))
+    assert ((0,), (13, 12, 7, 2)) == (outcome.winners, outcome.scores)
 
 
 @pytest.mark.rule("CH-FINAL-3", "CH-FINAL-4", "CH-FINAL-5", "CH-FINAL-6")
@@ -119,14 +119,14 @@ def test_final_of_three() -> None:
     state = end_of_hand_6((0, 2), 1, 3, (9, 12, 12, 3))
     assert ch.FinalHandAnnounced((0, 1, 2), 1) in happens(state, play(1, "9"))
     state = follow(state, play(1, "9"))
-    assert (state.hand.participants, state.hand.start) == ((0, 1, 2), 1)
-    assert [len(player.hand) for player in state.players] == [10, 10, 10, 0]
-    assert len(state.aside) == 10
+    assert ((0, 1, 2), 1) == (state.hand.participants, state.hand.start)
+    assert [10, 10, 10, 0] == [len(player.hand) for player in state.players]
+    assert 10 == len(state.aside)
     state = follow(state, declare(0), declare(1), declare(2))
-    assert ch.awaiting(state) == (1,)
+    assert (1,) == ch.awaiting(state)
     state = follow(state, ch.Play(1, state.players[1].hand[:1]))
-    assert trick(state).queue == (2, 0)
-    assert ch.awaiting(follow(state, ch.Pass(2))) == (0,)
+    assert (2, 0) == trick(state).queue
+    assert (0,) == ch.awaiting(follow(state, ch.Pass(2)))
 
 
 @pytest.mark.rule("CH-FINAL-7")
@@ -136,7 +136,7 @@ def test_final_of_two_in_a_four_player_game() -> None:
     events = happens(state, play(2, "6"))
     assert [ch.TurnSkipped(0)] == only(ch.TurnSkipped, events)
     assert [ch.TrickWon(2)] == only(ch.TrickWon, events)
-    assert ch.awaiting(follow(state, play(2, "6"))) == (2,)
+    assert (2,) == ch.awaiting(follow(state, play(2, "6")))
 
 
 @pytest.mark.rule("CH-FINAL-3")
@@ -144,7 +144,7 @@ def test_tie_with_the_winner_of_hand_6() -> None:
     """If B has as many VP as A, the first of hand 6, the two play the final."""
     state = end_of_hand_6((0, 1), 2, 3, (11, 11, 7, 2))
     assert ch.FinalHandAnnounced((0, 1), 1) in happens(state, play(2, "9"))
-    assert follow(state, play(2, "9")).hand.participants == (0, 1)
+    assert (0, 1) == follow(state, play(2, "9")).hand.participants
 
 
 @pytest.mark.rule("CH-FINAL-8")
@@ -152,12 +152,12 @@ def test_final_winner() -> None:
     """The first one out in the final wins with whatever VP and is not scored."""
     state = position(hands={0: "5 1", 2: "6"}, finalists=(0, 2), turn=2, vp={0: 12, 2: 1})
     events = happens(state, play(2, "6"))
-    assert won(events) == (2, "final_hand")
-    assert only(ch.RewardGiven, events) == []
+    assert (2, "final_hand") == won(events)
+    assert [] == only(ch.RewardGiven, events)
     after = follow(state, play(2, "6"))
     outcome = ch.outcome(after)
     assert outcome is not None
-    assert (outcome.winners, after.win_reason, after.players[2].vp) == ((2,), "final_hand", 1)
+    assert ((2,), "final_hand", 1) == (outcome.winners, after.win_reason, after.players[2].vp)
 
 
 @pytest.mark.rule("CH-SCORE-6")
@@ -178,4 +178,4 @@ def test_two_player_rewards(edition: ch.Edition, first: tuple[int, int, int], se
 def test_threshold_ignored_for_later_places() -> None:
     """B has 15 VP, goes out second, and just gets the reward."""
     state = follow(position(hands={1: "9"}, turn=1, places={0: 1}, vp={1: 15}), play(1, "9"))
-    assert (state.players[1].vp, ch.outcome(state), phase(state)) == (18, None, "turn")
+    assert (18, None, "turn") == (state.players[1].vp, ch.outcome(state), phase(state))

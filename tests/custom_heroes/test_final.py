@@ -37,8 +37,8 @@ def test_the_evaluation_follows_the_last_regular_hand() -> None:
     """Hand 5 is followed by hand 6, hand 6 by the evaluation."""
     leading = {0: 9, 1: 1, 2: 1, 3: 1}
     after = follow(last_regular_hand(leading, number=5), play(2, "9"))
-    assert (after.hand.number, after.hand.final, winner(after)) == (6, False, None)
-    assert winner(follow(last_regular_hand(leading), play(2, "9"))) == 0
+    assert (6, False, None) == (after.hand.number, after.hand.final, winner(after))
+    assert 0 == winner(follow(last_regular_hand(leading), play(2, "9")))
 
 
 @pytest.mark.rule("CH-FINAL-1")
@@ -46,7 +46,7 @@ def test_another_number_of_regular_hands() -> None:
     """With two regular hands the evaluation follows the second one."""
     options = ch.Options(players=4, regular_hands=2)
     leading = {0: 9, 1: 1, 2: 1, 3: 1}
-    assert winner(follow(last_regular_hand(leading, number=2, options=options), play(2, "9"))) == 0
+    assert 0 == winner(follow(last_regular_hand(leading, number=2, options=options), play(2, "9")))
 
 
 @pytest.mark.rule("CH-FINAL-2")
@@ -82,12 +82,12 @@ def test_the_finalists(vp: dict[int, int], finalists: tuple[int, ...]) -> None:
 def test_the_others_take_no_part() -> None:
     """Who is eliminated keeps the seat, has no cards, is not asked and cannot act."""
     after = follow(last_regular_hand({0: 9, 1: 12, 2: 6, 3: 6}), play(2, "9"))
-    assert (ch.players(after), [len(player.hand) for player in after.players]) == (4, [10, 10, 0, 0])
-    assert ch.awaiting(after) == (0, 1)
-    assert (ch.legal_actions(after, 2), ch.legal_actions(after, 3)) == ((), ())
-    assert refused(after, declare(2)) == "CH-FINAL-4"
+    assert (4, [10, 10, 0, 0]) == (ch.players(after), [len(player.hand) for player in after.players])
+    assert (0, 1) == ch.awaiting(after)
+    assert ((), ()) == (ch.legal_actions(after, 2), ch.legal_actions(after, 3))
+    assert "CH-FINAL-4" == refused(after, declare(2))
     state = follow(after, declare(0), declare(1))
-    assert refused(state, ch.Pass(3)) == "CH-FINAL-4"
+    assert "CH-FINAL-4" == refused(state, ch.Pass(3))
 
 
 @pytest.mark.rule("CH-FINAL-5")
@@ -97,7 +97,7 @@ def test_the_deal_of_the_final() -> None:
     after = follow(state, play(2, "9"))
     assert (deck(state), 20) == (deck(after), len(after.aside))
     for seat in (0, 1, 2, 3, None):
-        assert ch.view(after, seat).aside_size == 20
+        assert 20 == ch.view(after, seat).aside_size
 
 
 @pytest.mark.rule("CH-FINAL-5", "CH-FINAL-7")
@@ -105,14 +105,14 @@ def test_a_final_of_two_players() -> None:
     """In a two-player game both have 15 cards again, and the strict rule applies."""
     state = position(2, number=6, hands={0: "9", 1: "1 2"}, vp={0: 1, 1: 9})
     after = follow(state, play(0, "9"))
-    assert (
+    assert ((0, 1), 1, [15, 15], ()) == (
         after.hand.participants,
         after.hand.start,
         [len(player.hand) for player in after.players],
         after.aside,
-    ) == ((0, 1), 1, [15, 15], ())
+    )
     strict = position(2, hands={1: "5 6"}, finalists=(0, 1), pile=[(0, "5")])
-    assert refused(strict, play(1, "5")) == "CH-PLAY-9"
+    assert "CH-PLAY-9" == refused(strict, play(1, "5"))
 
 
 @pytest.mark.rule("CH-FINAL-6")
@@ -146,7 +146,7 @@ def test_nobody_is_scored_in_the_final() -> None:
     assert (old.vp, old.staked, old.power, old.screen) == (new.vp, new.staked, new.power, new.screen)
     outcome = ch.outcome(after)
     assert outcome is not None
-    assert outcome.scores == (0, 1, 30, 1)
+    assert (0, 1, 30, 1) == outcome.scores
 
 
 @pytest.mark.rule("CH-FINAL-9")
@@ -157,27 +157,27 @@ def test_the_final_is_a_normal_hand() -> None:
     for seat in (0, 1):
         old, new = state.players[seat], after.players[seat]
         assert (old.vp, old.power, old.screen) == (new.vp, new.power, new.screen)
-    assert (phase(after), ch.awaiting(after)) == ("upkeep", (0, 1))
+    assert ("upkeep", (0, 1)) == (phase(after), ch.awaiting(after))
 
 
 @pytest.mark.rule("CH-FINAL-9")
 def test_a_poor_finalist_is_not_asked() -> None:
     """In the final, too, only who has 2 VP is asked about Kodora."""
     state = upkeep(finalists=(0, 2), vp={0: 1, 1: 9, 2: 2}, start=2)
-    assert ch.awaiting(state) == (2,)
+    assert (2,) == ch.awaiting(state)
     state = follow(state, declare(2))
-    assert (ch.awaiting(state), trick(state).leader) == ((2,), 2)
+    assert ((2,), 2) == (ch.awaiting(state), trick(state).leader)
 
 
 @pytest.mark.rule("CH-FINAL-10")
 def test_nothing_happens_after_the_end() -> None:
     """When the game is won nobody is awaited, nothing is legal, and every action is refused."""
     state = follow(position(hands={0: "9", 1: "5 6"}, vp={0: 10}), play(0, "9"))
-    assert (ch.awaiting(state), phase(state)) == ((), "game_over")
+    assert ((), "game_over") == (ch.awaiting(state), phase(state))
     for seat in range(4):
-        assert ch.legal_actions(state, seat) == ()
-        assert refused(state, ch.Pass(seat)) == "CH-FINAL-10"
-    assert refused(state, play(1, "5")) == "CH-FINAL-10"
+        assert () == ch.legal_actions(state, seat)
+        assert "CH-FINAL-10" == refused(state, ch.Pass(seat))
+    assert "CH-FINAL-10" == refused(state, play(1, "5"))
 
 
 @pytest.mark.rule("CH-FINAL-11")

@@ -35,7 +35,7 @@ def test_advancement_as_a_card() -> None:
         ch.Card("burny")
     with pytest.raises(DecodeError) as raised:
         from_json(ch.Action, '{"type":"play","seat":0,"cards":["burny"],"activate":[]}')
-    assert raised.value.path == "$.cards[0]"
+    assert "$.cards[0]" == raised.value.path
 
 
 @pytest.mark.rule("CH-SETUP-10")
@@ -144,5 +144,5 @@ class Cheat(ch.Pass):
 def test_malformed_in_python(action: ch.Action) -> None:
     """An action of the wrong shape is refused before anything else, even in a game that is over."""
     over = follow(position(hands={0: "9"}, vp={0: 10}), play(0, "9"))
-    assert refused(position(hands={1: "9 1"}, pile=[(0, "6")]), action) == "CH-PLAY-16"
-    assert refused(over, action) == "CH-PLAY-16"
+    assert "CH-PLAY-16" == refused(position(hands={1: "9 1"}, pile=[(0, "6")]), action)
+    assert "CH-PLAY-16" == refused(over, action)

@@ -52,7 +52,7 @@ def test_cards_aside_are_hidden() -> None:
     state = position(hands={0: "8 1"}, finalists=(0, 2), bag="burny")
     assert any(which.sleeves for which in state.aside)
     for seat in (0, 1, 2, 3, None):
-        assert ch.view(state, seat).aside_size == 20
+        assert 20 == ch.view(state, seat).aside_size
         assert "aside=" not in repr(ch.view(state, seat))
 
 
@@ -73,11 +73,11 @@ def test_victory_points_are_public() -> None:
     state = position(hands={0: "8 1"}, vp={0: 7, 1: 3, 2: 12, 3: 0}, places={1: 1}, kodora={2: "4{K}"})
     for seat in (*range(4), None):
         players = ch.view(state, seat).players
-        assert [player.score for player in players] == [7, 3, 12, 0]
-        assert (
+        assert [7, 3, 12, 0] == [player.score for player in players]
+        assert ([0, 0, 2, 0], [None, 1, None, None]) == (
             [player.staked for player in players],
             [player.place for player in players],
-        ) == ([0, 0, 2, 0], [None, 1, None, None])
+        )
 
 
 @pytest.mark.rule("CH-INFO-4")
@@ -89,7 +89,7 @@ def test_hand_screen_and_power_are_secret() -> None:
     for seat in (*range(4), None):
         for other, player in enumerate(ch.view(state, seat).players):
             if other != seat:
-                assert (player.hand, player.screen, player.power) == (None, None, None)
+                assert (None, None, None) == (player.hand, player.screen, player.power)
 
 
 @pytest.mark.rule("CH-INFO-5")
@@ -98,8 +98,8 @@ def test_sizes_are_public() -> None:
     state = position(hands={0: "8 1", 1: "2 2 2 3"}, screens={0: "edge", 1: "burny burny aura_1"})
     for seat in (*range(4), None):
         seen = ch.view(state, seat)
-        assert [player.hand_size for player in seen.players] == [2, 4, 3, 3]
-        assert [player.screen_size for player in seen.players] == [1, 3, 2, 2]
+        assert [2, 4, 3, 3] == [player.hand_size for player in seen.players]
+        assert [1, 3, 2, 2] == [player.screen_size for player in seen.players]
         assert len(state.bag) == seen.bag_size
 
 
@@ -167,7 +167,7 @@ def test_sleeving_is_seen_but_not_what() -> None:
     for seat in EVERYBODY_ELSE:
         assert (ch.Sleeved(0, None, None),) == ch.events_for(step.events, seat)
         assert ch.view(step.state, seat) == ch.view(other.state, seat)
-        assert ch.view(step.state, seat).players[0].screen_size == 1
+        assert 1 == ch.view(step.state, seat).players[0].screen_size
 
 
 @pytest.mark.rule("CH-INFO-4")

@@ -18,20 +18,20 @@ def test_sleeving_and_trading_come_before_the_play() -> None:
     state = position(hands={0: "8 1", 1: "9 2"}, power={0: 6}, screens={0: "burny left_p1"})
     for first, second in ((ch.Trade(0), sleeve(0, "burny", "8")), (sleeve(0, "burny", "8"), ch.Trade(0))):
         after = follow(state, first, second)
-        assert (phase(after), ch.awaiting(after)) == ("turn", (0,))
+        assert ("turn", (0,)) == (phase(after), ch.awaiting(after))
         after = follow(after, sleeve(0, "left_p1", "1"), play(0, "8{B}*"))
-        assert (top(after), ch.awaiting(after), after.players[0].power) == ("2x8", (1,), 1)
-        assert refused(after, play(0, "1{r+1}")) == "CH-TRICK-1"
+        assert ("2x8", (1,), 1) == (top(after), ch.awaiting(after), after.players[0].power)
+        assert "CH-TRICK-1" == refused(after, play(0, "1{r+1}"))
 
 
 @pytest.mark.rule("CH-PLAY-1")
 def test_a_pass_ends_the_turn() -> None:
     """After a pass the player can neither play nor sleeve nor trade."""
     state = follow(position(hands={1: "9 2"}, pile=[(0, "6")], power={1: 6}), ch.Pass(1))
-    assert refused(state, play(1, "9")) == "CH-TRICK-1"
-    assert refused(state, ch.Pass(1)) == "CH-TRICK-1"
-    assert refused(state, ch.Trade(1)) == "CH-POWER-5"
-    assert ch.legal_actions(state, 1) == ()
+    assert "CH-TRICK-1" == refused(state, play(1, "9"))
+    assert "CH-TRICK-1" == refused(state, ch.Pass(1))
+    assert "CH-POWER-5" == refused(state, ch.Trade(1))
+    assert () == ch.legal_actions(state, 1)
 
 
 @pytest.mark.rule("CH-PLAY-2")
@@ -55,8 +55,8 @@ def test_sets_of_one_value(cards: str, expected: str) -> None:
 def test_an_edge_that_is_not_activated_must_fit() -> None:
     """An Edge only bends its value when it is activated, and it mends no mixed set."""
     state = position(hands={0: "7 8 3{E} 1"})
-    assert refused(state, play(0, "7 3{E}")) == "CH-PLAY-3"
-    assert refused(state, play(0, "7 8 3{E}*")) == "CH-PLAY-3"
+    assert "CH-PLAY-3" == refused(state, play(0, "7 3{E}"))
+    assert "CH-PLAY-3" == refused(state, play(0, "7 8 3{E}*"))
 
 
 @pytest.mark.rule("CH-PLAY-4")
@@ -78,12 +78,12 @@ def test_the_leader_chooses_the_count() -> None:
 def test_a_reply_counts_effectively() -> None:
     """Three cards, or two with a Burny, answer a set of three; an activated Ascended Form answers anything."""
     state = position(hands={1: "7 7 7{B} 2{A} 1"}, pile=[(0, "6{B}* 6")], power={1: 2})
-    assert top(state) == "3x6"
+    assert "3x6" == top(state)
     assert legal(state, play(1, "7 7 7{B}"))
     assert legal(state, play(1, "7 7{B}*"))
     assert legal(state, play(1, "2{A}*"))
-    assert refused(state, play(1, "7 7")) == "CH-PLAY-6"
-    assert refused(state, play(1, "7 7 7{B}*")) == "CH-PLAY-6"
+    assert "CH-PLAY-6" == refused(state, play(1, "7 7"))
+    assert "CH-PLAY-6" == refused(state, play(1, "7 7 7{B}*"))
 
 
 @pytest.mark.rule("CH-PLAY-7", "CH-PLAY-8")
@@ -104,7 +104,7 @@ def test_strictly_better_with_two_players(pile: str, good: str, bad: str) -> Non
     state = position(2, hands={1: "4 5 6 1"}, pile=[(0, pile)])
     assert legal(state, play(1, good))
     for worse in bad.split():
-        assert refused(state, play(1, worse)) == "CH-PLAY-9"
+        assert "CH-PLAY-9" == refused(state, play(1, worse))
 
 
 @pytest.mark.rule("CH-PLAY-10")
@@ -119,7 +119,7 @@ def test_the_number_of_players_in_the_game_counts(out: dict[int, int]) -> None:
 def test_the_leader_is_not_offered_a_pass() -> None:
     """No leader may pass, neither of a hand nor of a later trick."""
     state = follow(position(hands={0: "5 1"}), play(0, "5"), ch.Pass(1), ch.Pass(2), ch.Pass(3))
-    assert refused(state, ch.Pass(0)) == "CH-PLAY-11"
+    assert "CH-PLAY-11" == refused(state, ch.Pass(0))
 
 
 @pytest.mark.rule("CH-PLAY-12")
@@ -127,7 +127,7 @@ def test_anybody_else_may_pass() -> None:
     """A player who could play may pass."""
     state = position(hands={1: "9 1"}, pile=[(0, "5")])
     assert legal(state, play(1, "9"))
-    assert ch.awaiting(follow(state, ch.Pass(1))) == (2,)
+    assert (2,) == ch.awaiting(follow(state, ch.Pass(1)))
 
 
 @pytest.mark.rule("CH-PLAY-13")
@@ -135,23 +135,23 @@ def test_a_pass_is_not_for_the_whole_trick() -> None:
     """B passes, C raises, and B is asked again after D and A."""
     state = position(hands={1: "9 1", 2: "6 1"}, pile=[(0, "5")])
     state = follow(state, ch.Pass(1), play(2, "6"), ch.Pass(3), ch.Pass(0))
-    assert top(follow(state, play(1, "9"))) == "1x9"
+    assert "1x9" == top(follow(state, play(1, "9")))
 
 
 @pytest.mark.rule("CH-PLAY-14")
 def test_nobody_is_passed_automatically() -> None:
     """A player who holds nothing that beats the pile is asked all the same."""
     state = follow(position(hands={0: "10 10 10 1", 1: "2 3"}, screens={1: ""}), play(0, "10 10 10"))
-    assert ch.awaiting(state) == (1,)
+    assert (1,) == ch.awaiting(state)
     assert (ch.Pass(1),) == ch.legal_actions(state, 1)
 
 
 @pytest.mark.rule("CH-PLAY-15")
 def test_the_value_is_derived() -> None:
     """A play names no value; the pile shows that of the fixed cards, and none for an Ascended Form."""
-    assert [field.name for field in attrs.fields(ch.Play)] == ["seat", "cards", "activate"]
+    assert ["seat", "cards", "activate"] == [field.name for field in attrs.fields(ch.Play)]
     state = position(hands={0: "7 3{E} 9{A} 1"})
-    assert trick(follow(state, play(0, "7 3{E}*"))).pile[-1].value == 7
+    assert 7 == trick(follow(state, play(0, "7 3{E}*"))).pile[-1].value
     assert None is trick(follow(state, play(0, "9{A}*"))).pile[-1].value
 
 
@@ -161,7 +161,7 @@ def test_a_play_is_all_or_nothing() -> None:
     state = position(hands={1: "8 8{B} 8{S} 1"}, pile=[(0, "7 7 7")], power={1: 1})
     for wrong in ("8 8{B}* 9", "8{B}* 8{S}*", "8* 8{B} 8{S}", "8 8{B}* 8{S}", "8 8{B} 1"):
         refused(state, play(1, wrong))
-        assert (len(state.players[1].hand), state.players[1].power) == (4, 1)
+        assert (4, 1) == (len(state.players[1].hand), state.players[1].power)
     assert legal(state, play(1, "8 8{B} 8{S}"))
 
 
@@ -189,8 +189,8 @@ def test_the_order_of_resolution() -> None:
     ] == events[:5]
     assert [ch.CapPending(0), ch.CapResolved(0, 0, 1), ch.TurnSkipped(2)] == events[6:]
     pending = follow(state, play(0, "5{C}* 5{S}"))
-    assert (pending.players[0].power, (phase(pending), ch.awaiting(pending))) == (7, ("cap", (0,)))
-    assert ch.awaiting(follow(pending, ch.ResolveCap(0, 0))) == (3,)
+    assert (7, ("cap", (0,))) == (pending.players[0].power, (phase(pending), ch.awaiting(pending)))
+    assert (3,) == ch.awaiting(follow(pending, ch.ResolveCap(0, 0)))
 
 
 @pytest.mark.rule("CH-PLAY-17", "CH-POWER-1")
@@ -214,8 +214,8 @@ def test_the_phase_is_checked_before_the_seat() -> None:
     """A declaration in a turn is refused for its phase, whoever sends it; a trade out of turn for its seat."""
     state = position(hands={0: "8 1"}, places={1: 1})
     for seat in (0, 1, 2):
-        assert refused(state, ch.DeclareKodora(seat)) == "CH-ADV-KODORA-11"
-        assert refused(state, ch.ResolveCap(seat, 5)) == "CH-POWER-10"
+        assert "CH-ADV-KODORA-11" == refused(state, ch.DeclareKodora(seat))
+        assert "CH-POWER-10" == refused(state, ch.ResolveCap(seat, 5))
 
 
 @pytest.mark.rule("CH-ACT-1")
@@ -258,5 +258,5 @@ def test_the_order_of_cards_in_a_play_carries_no_meaning() -> None:
     steps = [ch.step(state, play(0, order)) for order in orders]
     assert steps[0] == steps[1] == steps[2]
     forms = {ch.GAME.canonical(state, play(0, order)) for order in orders}
-    assert len(forms) == 1
-    assert ch.legal_actions(state, 0).count(*forms) == 1
+    assert 1 == len(forms)
+    assert 1 == ch.legal_actions(state, 0).count(*forms)

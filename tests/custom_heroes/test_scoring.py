@@ -33,10 +33,10 @@ def nearly_over(players: int, vp: int = 5, edition: ch.Edition = "de") -> ch.Sta
 @pytest.mark.rule("CH-SCORE-1")
 def test_the_place_of_a_player_who_goes_out() -> None:
     """A place is one more than the number of players already out."""
-    assert follow(position(hands={0: "9 9"}), play(0, "9 9")).players[0].place == 1
+    assert 1 == follow(position(hands={0: "9 9"}), play(0, "9 9")).players[0].place
     state = position(5, hands={3: "9"}, turn=3, places={0: 2, 4: 1})
     assert ch.PlayerOut(3, 3) in happens(state, play(3, "9"))
-    assert follow(state, play(3, "9")).players[3].place == 3
+    assert 3 == follow(state, play(3, "9")).players[3].place
     assert None is follow(position(hands={0: "9 1"}), play(0, "9")).players[0].place
 
 
@@ -44,8 +44,8 @@ def test_the_place_of_a_player_who_goes_out() -> None:
 def test_scoring_is_at_once() -> None:
     """The reward is there before the next player answers, and the others play on."""
     state = follow(position(hands={0: "9", 1: "10 1"}), play(0, "9"))
-    assert (state.players[0].vp, ch.awaiting(state), phase(state)) == (6, (1,), "turn")
-    assert top(follow(state, play(1, "10"))) == "1x10"
+    assert (6, (1,), "turn") == (state.players[0].vp, ch.awaiting(state), phase(state))
+    assert "1x10" == top(follow(state, play(1, "10")))
 
 
 @pytest.mark.rule("CH-SCORE-3")
@@ -60,7 +60,7 @@ def test_the_order_of_scoring_one_player() -> None:
     assert kinds == [type(event) for event in mine]
     after = follow(state, play(2, "9")).players[3]
     # The stake of 2 is lost, 12 - 1 = 11 is set back to 9, and 5 + 2 power are over the cap.
-    assert (after.vp, after.staked, after.power) == (9, 0, 7)
+    assert (9, 0, 7) == (after.vp, after.staked, after.power)
 
 
 @pytest.mark.rule("CH-SCORE-3", "CH-SCORE-4")
@@ -69,7 +69,7 @@ def test_kodora_comes_before_the_win_check_and_no_reward_after_it() -> None:
     state = position(hands={0: "9"}, kodora={0: "4{K}"}, vp={0: 6})
     events = happens(state, play(0, "9"))
     assert (ch.KodoraSettled(0, won=True, vp=4), (0, "threshold")) == (events[-2], won(events))
-    assert only(ch.RewardGiven, events) == []
+    assert [] == only(ch.RewardGiven, events)
 
 
 @pytest.mark.rule("CH-SCORE-4")
@@ -89,7 +89,7 @@ def test_only_the_first_one_out_wins() -> None:
     """B and C have enough VP, but A was first without, and the game goes on."""
     state = position(hands={0: "9", 1: "10", 2: "1 2", 3: "1 2"}, vp={0: 3, 1: 20, 2: 20})
     state = follow(state, play(0, "9"), play(1, "10"))
-    assert (winner(state), state.players[0].vp, state.players[1].vp) == (None, 8, 23)
+    assert (None, 8, 23) == (winner(state), state.players[0].vp, state.players[1].vp)
 
 
 @pytest.mark.rule("CH-SCORE-6", "CH-SCORE-9", "CH-SCORE-10")
@@ -133,7 +133,7 @@ def test_another_reward_table() -> None:
     table = (ch.Reward(9, 3, 4), ch.Reward(0, 0, 0), ch.Reward(-5, 1, 1))
     before = position(options=ch.Options(players=3, reward_table=table), hands={0: "9"})
     after = follow(before, play(0, "9")).players[0]
-    assert (after.vp, after.power, len(after.screen) - len(before.players[0].screen)) == (10, 5, 4)
+    assert (10, 5, 4) == (after.vp, after.power, len(after.screen) - len(before.players[0].screen))
 
 
 @pytest.mark.rule("CH-SCORE-7")
@@ -141,7 +141,7 @@ def test_advancements_come_from_the_top_of_the_bag() -> None:
     """The second of four takes the two top advancements, in secret; the rest of the bag stays in order."""
     state = position(hands={1: "9"}, turn=1, places={0: 1}, screens={1: "edge"}, bag="spector left_p5 aura_1 ...")
     step = ch.step(state, play(1, "9"))
-    assert step.state.players[1].screen == ("edge", "spector", "left_p5")
+    assert ("edge", "spector", "left_p5") == step.state.players[1].screen
     assert state.bag[2:] == step.state.bag
     assert [ch.AdvancementsDrawn(1, 2, ("spector", "left_p5"))] == only(ch.AdvancementsDrawn, step.events)
     assert state.rng == step.state.rng
@@ -154,7 +154,7 @@ def test_an_empty_bag_gives_nothing() -> None:
     options = ch.Options(players=4, catalogue=(*ch.DEFAULT_CATALOGUE[:2], burny))
     state = position(options=options, hands={1: "9"}, turn=1, places={0: 1}, screens={1: "burny"}, bag="")
     after = follow(state, play(1, "9"))
-    assert (after.players[1].vp, after.players[1].power, after.players[1].screen, after.bag) == (4, 3, ("burny",), ())
+    assert (4, 3, ("burny",), ()) == (after.players[1].vp, after.players[1].power, after.players[1].screen, after.bag)
 
 
 @pytest.mark.rule("CH-SCORE-9")
@@ -171,7 +171,7 @@ def test_the_loss_is_taken_once() -> None:
     """The last player goes from 5 to 4 VP, and the event says so."""
     state = nearly_over(4)
     assert ch.RewardGiven(3, 4, -1, 2, 3) in happens(state, play(2, "9"))
-    assert follow(state, play(2, "9")).players[3].vp == 4
+    assert 4 == follow(state, play(2, "9")).players[3].vp
 
 
 @pytest.mark.rule("CH-SCORE-11")
@@ -180,7 +180,7 @@ def test_points_never_fall_below_zero() -> None:
     table = (ch.Reward(5, 0, 1), ch.Reward(2, 1, 2), ch.Reward(-5, 2, 3))
     options = ch.Options(players=3, reward_table=table)
     state = position(options=options, hands={1: "9", 2: "1 2"}, turn=1, places={0: 1}, vp={2: 3})
-    assert follow(state, play(1, "9")).players[2].vp == 0
+    assert 0 == follow(state, play(1, "9")).players[2].vp
 
 
 @pytest.mark.rule("CH-SCORE-12")
@@ -211,10 +211,10 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     """Scoring and cap of the second to last, then those of the last, then the next hand."""
     state = position(hands={2: "9", 3: "1 2"}, turn=2, places={0: 1, 1: 2}, power={2: 6, 3: 6}, vp={3: 3})
     state = follow(state, play(2, "9"))
-    assert (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp) == ("cap", (2,), None, 3)
+    assert ("cap", (2,), None, 3) == (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp)
     state = follow(state, ch.ResolveCap(2, 0))
-    assert (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp) == ("cap", (3,), 4, 2)
-    assert state.hand.number == 2
+    assert ("cap", (3,), 4, 2) == (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp)
+    assert 2 == state.hand.number
     events = happens(state, ch.ResolveCap(3, 0))
     assert (ch.CapResolved(3, 0, 2), ch.HandEnded((0, 1, 2, 3))) == events[:2]
     assert isinstance(events[2], ch.HandStarted)
@@ -240,7 +240,7 @@ def test_there_are_no_ties_in_placement() -> None:
         ended = only(ch.HandEnded, events)
         assert ended
         for event in ended:
-            assert sorted(event.order) == [0, 1, 2, 3]
+            assert [0, 1, 2, 3] == sorted(event.order)
 
 
 @pytest.mark.rule("CH-SCORE-17")
@@ -258,6 +258,6 @@ def test_what_carries_over_to_the_next_hand() -> None:
     for seat in (0, 1):
         old, new = state.players[seat], after.players[seat]
         assert (old.power, old.vp, old.screen) == (new.power, new.vp, new.screen)
-    assert [player.place for player in after.players] == [None] * 4
-    assert [len(player.hand) for player in after.players] == [10] * 4
+    assert [None] * 4 == [player.place for player in after.players]
+    assert [10] * 4 == [len(player.hand) for player in after.players]
     assert deck(state) == deck(after)

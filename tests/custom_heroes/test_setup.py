@@ -34,7 +34,7 @@ def test_unused_sets_never_enter_the_game() -> None:
     state = position(3, hands={1: "9", 2: "1 2"}, turn=1, places={0: 1})
     after = follow(state, play(1, "9"))
     assert Counter(dict.fromkeys(range(1, 11), 3)) == Counter(which.base for which in deck(after).elements())
-    assert [len(player.hand) for player in after.players] == [10, 10, 10]
+    assert [10, 10, 10] == [len(player.hand) for player in after.players]
 
 
 @pytest.mark.rule("CH-SETUP-4")
@@ -44,7 +44,7 @@ def test_the_starters(players: int) -> None:
     state = ch.setup(ch.Options(players=players), seed=5)
     for starter in ("ascended", "kodora"):
         assert [1] * players == [player.screen.count(starter) for player in state.players]
-        assert state.bag.count(starter) == 0
+        assert 0 == state.bag.count(starter)
 
 
 @pytest.mark.rule("CH-SETUP-5", "CH-SETUP-6", "CH-SETUP-7", "CH-SETUP-8")
@@ -102,7 +102,7 @@ def test_a_bag_that_is_too_small() -> None:
     burny = ch.Advancement("burny", "Burny", "yellow", ability="burny", cost=1, count=4)
     catalogue = (*ch.DEFAULT_CATALOGUE[:2], burny)
     step = ch.start(ch.Options(players=2, catalogue=catalogue, start_player=1), seed=5)
-    assert [player.screen.count("burny") for player in step.state.players] == [1, 3]
-    assert step.state.bag == ()
+    assert [1, 3] == [player.screen.count("burny") for player in step.state.players]
+    assert () == step.state.bag
     drawn = only(ch.AdvancementsDrawn, step.events)
-    assert [(event.seat, event.count) for event in drawn] == [(1, 3), (0, 1)]
+    assert [(1, 3), (0, 1)] == [(event.seat, event.count) for event in drawn]

@@ -41,9 +41,9 @@ def test_sleeving_belongs_to_the_own_turn(edition: ch.Edition) -> None:
     assert legal(state, sleeve(0, "burny", "8"))
     assert not legal(state, sleeve(1, "edge", "9"))
     state = follow(state, play(0, "8"))
-    assert refused(state, sleeve(0, "burny", "1")) == "CH-TRICK-1"
+    assert "CH-TRICK-1" == refused(state, sleeve(0, "burny", "1"))
     assert legal(state, sleeve(1, "edge", "9"))
-    assert ch.legal_actions(state, 0) == ()
+    assert () == ch.legal_actions(state, 0)
 
 
 @pytest.mark.rule("CH-SLEEVE-4")
@@ -58,7 +58,7 @@ def test_any_number_of_advancements_in_a_turn() -> None:
         sleeve(1, "aura_9", "1{r+1}"),
     )
     assert (cards("1{r+1,g9} 8{B,b+1}"), ()) == (state.players[1].hand, state.players[1].screen)
-    assert (ch.awaiting(state), trick(state).queue) == ((1,), (1, 2, 3))
+    assert ((1,), (1, 2, 3)) == (ch.awaiting(state), trick(state).queue)
 
 
 @pytest.mark.rule("CH-SLEEVE-5")
@@ -75,7 +75,7 @@ def test_one_advancement_of_each_colour() -> None:
     full = "8{B,r+1,b+1,g9}"
     assert card(full) in state.players[0].hand
     for type_ in ("edge", "left_p2", "right_p2", "aura_3"):
-        assert refused(state, sleeve(0, type_, full)) == "CH-SLEEVE-5"
+        assert "CH-SLEEVE-5" == refused(state, sleeve(0, type_, full))
         assert legal(state, sleeve(0, type_, "1"))
 
 
@@ -84,7 +84,7 @@ def test_every_own_hand_card_is_a_target() -> None:
     """Each kind of advancement is offered on each kind of hand card."""
     state = position(hands={0: "8 8 3 1{r+1}"}, screens={0: "burny aura_9"})
     offered = [action for action in ch.legal_actions(state, 0) if isinstance(action, ch.Sleeve)]
-    assert len(offered) == 6
+    assert 6 == len(offered)
     expected = {ch.Sleeve(0, type_, which) for type_ in ("burny", "aura_9") for which in cards("8 3 1{r+1}")}
     assert expected == set(offered)
 

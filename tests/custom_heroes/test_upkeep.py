@@ -29,8 +29,8 @@ def test_the_whole_deck_is_collected() -> None:
     )
     after = follow(state, play(1, "9{r+1}"))
     assert deck(state) == deck(after)
-    assert [(player.kodora, state.aside) for player in after.players] == [((), ())] * 3
-    assert (after.played, after.aside) == ((), ())
+    assert [((), ())] * 3 == [(player.kodora, state.aside) for player in after.players]
+    assert ((), ()) == (after.played, after.aside)
     assert state.rng != after.rng
 
 
@@ -50,7 +50,7 @@ def test_the_deal_of_a_sleeved_deck() -> None:
     state = position(hands=hands, turn=3, places={2: 1, 0: 2}, seed=8)
     shuffled, rng = Rng.from_seed(8).shuffle(sorted(deck(state).elements(), key=rank))
     after = follow(state, play(3, "9"))
-    assert after.hand.start == 1
+    assert 1 == after.hand.start
     for number, seat in enumerate((1, 2, 3, 0)):
         assert Counter(shuffled[number::4]) == Counter(after.players[seat].hand)
     assert rng == after.rng
@@ -62,7 +62,7 @@ def test_the_deal_of_a_final() -> None:
     state = position(number=6, hands={2: "9", 3: "1"}, turn=2, places={1: 1, 0: 2}, vp={0: 5, 1: 9, 2: 8, 3: 1}, seed=8)
     shuffled, _ = Rng.from_seed(8).shuffle(sorted(deck(state).elements(), key=rank))
     after = follow(state, play(2, "9"))
-    assert (after.hand.participants, after.hand.start) == ((1, 2), 2)
+    assert ((1, 2), 2) == (after.hand.participants, after.hand.start)
     assert Counter(shuffled[0:20:2]) == Counter(after.players[2].hand)
     assert Counter(shuffled[1:20:2]) == Counter(after.players[1].hand)
     assert Counter(shuffled[20:]) == Counter(after.aside)
@@ -89,7 +89,7 @@ def test_answers_in_any_order(order: tuple[int, ...]) -> None:
     """Any order of answers leads to the same position, revealed clockwise from the starting player."""
     state = upkeep(hands={0: "1", 2: "2", 3: "3"}, vp={0: 2, 2: 2, 3: 2}, start=3)
     answers = {0: declare(0, sleeved="1"), 2: declare(2), 3: declare(3, sleeved="3")}
-    assert ch.awaiting(state) == (0, 2, 3)
+    assert (0, 2, 3) == ch.awaiting(state)
     events = happens(state, *(answers[seat] for seat in order))
     assert [ch.ChoiceMade(seat) for seat in order] == only(ch.ChoiceMade, events)
     assert (
@@ -110,20 +110,20 @@ def test_an_answer_is_concealed_and_stands() -> None:
     for other in (1, 2, 3, None):
         assert ch.view(bet, other) == ch.view(none, other)
     assert ch.view(bet, 0) != ch.view(none, 0)
-    assert refused(bet, declare(0)) == "CH-UPKEEP-5"
-    assert ch.legal_actions(bet, 0) == ()
-    assert ch.awaiting(bet) == (1,)
+    assert "CH-UPKEEP-5" == refused(bet, declare(0))
+    assert () == ch.legal_actions(bet, 0)
+    assert (1,) == ch.awaiting(bet)
 
 
 @pytest.mark.rule("CH-UPKEEP-6", "CH-UPKEEP-7")
 def test_who_is_asked() -> None:
     """Everybody with 2 VP is asked, even without any Kodora, and nobody with less."""
     state = upkeep(vp={0: 1, 1: 2, 2: 0, 3: 9}, hands={0: "1{K} 2{K} 3{K} 4{K}"})
-    assert [tuple(type_ for type_ in player.screen if type_ == "kodora") for player in state.players] == [()] * 4
-    assert ch.awaiting(state) == (1, 3)
+    assert [()] * 4 == [tuple(type_ for type_ in player.screen if type_ == "kodora") for player in state.players]
+    assert (1, 3) == ch.awaiting(state)
     assert (declare(1),) == ch.legal_actions(state, 1)
-    assert refused(state, declare(0, own="1{K}")) == "CH-UPKEEP-6"
-    assert ch.awaiting(follow(state, declare(1), declare(3))) == (0,)
+    assert "CH-UPKEEP-6" == refused(state, declare(0, own="1{K}"))
+    assert (0,) == ch.awaiting(follow(state, declare(1), declare(3)))
 
 
 @pytest.mark.rule("CH-UPKEEP-8")
@@ -132,7 +132,7 @@ def test_nobody_is_asked_in_the_first_hand(players: int) -> None:
     """The first hand begins with the lead of the starting player."""
     step = ch.start(ch.Options(players=players), seed=5)
     assert ("turn", (step.state.hand.start,)) == (phase(step.state), ch.awaiting(step.state))
-    assert only(ch.ChoiceMade, step.events) == []
+    assert [] == only(ch.ChoiceMade, step.events)
 
 
 @pytest.mark.rule("CH-UPKEEP-9")
@@ -142,7 +142,7 @@ def test_only_kodora_is_sleeved_in_upkeep(edition: ch.Edition) -> None:
     options = ch.Options(players=4, edition=edition)
     state = upkeep(options=options, hands={0: "1"}, vp={0: 4}, screens={0: "kodora ascended edge"})
     assert {ch.DeclareKodora} == {type(action) for action in ch.legal_actions(state, 0)}
-    assert refused(state, ch.Sleeve(0, "edge", card("1"))) == "CH-UPKEEP-9"
+    assert "CH-UPKEEP-9" == refused(state, ch.Sleeve(0, "edge", card("1")))
     player = follow(state, declare(0, sleeved="1")).players[0]
     assert (("ascended", "edge"), (card("1{K}"),)) == (player.screen, player.kodora)
 
@@ -151,14 +151,14 @@ def test_only_kodora_is_sleeved_in_upkeep(edition: ch.Edition) -> None:
 def test_no_trade_in_upkeep() -> None:
     """Power cannot be traded, not even to afford a bet."""
     state = upkeep(vp={0: 3}, power={0: 6})
-    assert refused(state, ch.Trade(0)) == "CH-UPKEEP-10"
-    assert refused(state, ch.Trade(1)) == "CH-UPKEEP-10"
+    assert "CH-UPKEEP-10" == refused(state, ch.Trade(0))
+    assert "CH-UPKEEP-10" == refused(state, ch.Trade(1))
 
 
 @pytest.mark.rule("CH-UPKEEP-11")
 def test_the_starting_player_leads_after_the_reveal() -> None:
     """After the last answer the starting player is on turn with an empty pile, asked or not."""
     state = follow(upkeep(vp={0: 4, 1: 4}, start=2), declare(0), declare(1))
-    assert (phase(state), ch.awaiting(state)) == ("turn", (2,))
-    assert (trick(state).leader, trick(state).pile) == (2, ())
-    assert refused(state, ch.Pass(2)) == "CH-PLAY-11"
+    assert ("turn", (2,)) == (phase(state), ch.awaiting(state))
+    assert (2, ()) == (trick(state).leader, trick(state).pile)
+    assert "CH-PLAY-11" == refused(state, ch.Pass(2))

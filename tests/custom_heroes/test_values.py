@@ -46,7 +46,7 @@ def test_a_modifier_is_not_a_choice() -> None:
     """A 5 with +1 is no 5: it neither makes a pair with one nor equals one on the pile."""
     state = position(hands={1: "5{r+1} 9"}, pile=[(0, "5")])
     after = follow(state, play(1, "5{r+1}"))
-    assert (top(after), ch.awaiting(after)) == ("1x6", (2,))
+    assert ("1x6", (2,)) == (top(after), ch.awaiting(after))
     assert not legal(position(hands={0: "5 5{r+1} 9"}), play(0, "5 5{r+1}"))
 
 
@@ -56,7 +56,7 @@ def test_a_modifier_is_permanent() -> None:
     state = position(hands={2: "9", 3: "4{g11,b+2} 2"}, turn=2, places={0: 1, 1: 2}, vp=dict.fromkeys(range(4), 0))
     state = follow(state, play(2, "9"))
     (which,) = (held for player in state.players for held in player.hand if "aura_11" in held.sleeves)
-    assert state.options.cards.facts[which].value == 13
+    assert 13 == state.options.cards.facts[which].value
 
 
 @pytest.mark.rule("CH-VALUE-3")
@@ -65,11 +65,11 @@ def test_zero_and_negative_values_compare_as_integers() -> None:
     hands = {1: "1{r-2} 9", 2: "1{b-1} 9", 3: "1{b-3} 9"}
     state = position(hands=hands, pile=[(0, "1{r-4}")])
     state = follow(state, play(1, "1{r-2}"))
-    assert top(state) == "1x-1"
+    assert "1x-1" == top(state)
     state = follow(state, play(2, "1{b-1}"))
-    assert top(state) == "1x0"
+    assert "1x0" == top(state)
     # Its printed 1 would beat the 0, so it is the item that is in the way.
-    assert refused(state, play(3, "1{b-3}")) == "CH-VALUE-2"
+    assert "CH-VALUE-2" == refused(state, play(3, "1{b-3}"))
 
 
 @pytest.mark.rule("CH-VALUE-4")
@@ -77,8 +77,8 @@ def test_values_have_no_upper_bound() -> None:
     """A 10 with +1 beats a 10, and 12 with both best items beats that."""
     hands = {1: "10{r+1} 1", 2: "1{g12,r+5,b+4} 1"}
     state = follow(position(hands=hands, pile=[(0, "10")]), play(1, "10{r+1}"))
-    assert (top(state), ch.awaiting(state)) == ("1x11", (2,))
-    assert top(follow(state, play(2, "1{g12,r+5,b+4}"))) == "1x21"
+    assert ("1x11", (2,)) == (top(state), ch.awaiting(state))
+    assert "1x21" == top(follow(state, play(2, "1{g12,r+5,b+4}")))
 
 
 @pytest.mark.rule("CH-VALUE-5")
@@ -88,4 +88,4 @@ def test_the_order_of_sleeving_does_not_matter() -> None:
     aura_first = follow(state, sleeve(0, "aura_8", "4"), sleeve(0, "left_m1", "4{g8}"))
     item_first = follow(state, sleeve(0, "left_m1", "4"), sleeve(0, "aura_8", "4{r-1}"))
     assert aura_first == item_first
-    assert top(follow(item_first, play(0, "4{g8,r-1}"))) == "1x7"
+    assert "1x7" == top(follow(item_first, play(0, "4{g8,r-1}")))

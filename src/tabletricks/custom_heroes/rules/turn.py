@@ -69,11 +69,9 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
 
     def canonical(self, position: Position, action: Action) -> Action:
         """A play with its cards in the listed order (CH-COMP-7)."""
-        if not isinstance(action, Play) or not {*action.cards, *action.activate} <= {
-            *position.players[action.seat].hand
-        }:
+        table, held = position.options.cards, position.players[action.seat].hand
+        if not isinstance(action, Play) or not {*action.cards, *action.activate} <= {*held}:
             return action
-        table = position.options.cards
         return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
 
     def accepts(self, position: Position, action: Action) -> bool:
