@@ -9,8 +9,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.seats import Seat
-from ..core.vocabulary import ActionBase, Name
+from ..core import ActionBase, Name, Seat
 from .cards import Card
 
 

@@ -11,8 +11,8 @@ from typing import Self
 
 from attrs import frozen
 
+from ..core import TextValue
 from ..core.errors import InvalidArgument
-from ..core.forms import TextValue
 from .catalogue import COLOURS, STARTERS, TYPE_PATTERN, Ability, Advancement, Catalogue, Colour
 
 

@@ -9,8 +9,7 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ..core.seats import Seat
-from ..core.vocabulary import Name, QuestionBase
+from ..core import Name, QuestionBase, Seat
 from .actions import plural
 from .events import Direction
 

@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.item import Item
+from ..core import Item, Seat
 from ..core.outcome import Outcome
-from ..core.seats import Seat
 from .cards import Card
 from .events import Direction, WinReason
 from .options import Options

@@ -8,9 +8,8 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core import EventBase, Name, OwnerEvent, Seat
 from ...core.outcome import Outcome
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..actions import listed, plural
 from ..cards import Card
 

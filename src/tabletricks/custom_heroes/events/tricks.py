@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
+from ...core import EventBase, Name, OwnerEvent, Seat
 from ..actions import listed, plural
 from ..cards import Card
 from .hands import SeatEvent

@@ -9,10 +9,9 @@ from typing import get_args
 
 import attrs
 
-from ...core.chance import Chance
-from ...core.game import Asked, Game
+from ...core import Asked, Chance, MemoryBase
+from ...core.game import Game
 from ...core.rng import Rng
-from ...core.vocabulary import MemoryBase
 from ..actions import Action
 from ..catalogue import STARTERS
 from ..events import Event

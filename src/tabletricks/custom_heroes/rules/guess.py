@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ...core.chance import Chance, nonsense
+from ...core import Chance, nonsense
 from ..cards import Card
 from ..catalogue import COLOURS, STARTERS
 from ..options import POWER_CAP, START_POWER

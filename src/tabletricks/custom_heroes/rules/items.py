@@ -4,7 +4,7 @@ The two kinds of things that stand on the agenda of a game.
 
 from __future__ import annotations
 
-from ...core.agenda import Asks, Runs
+from ...core import Asks, Runs
 from ..actions import Action
 from ..questions import Question
 from ..view import Pending

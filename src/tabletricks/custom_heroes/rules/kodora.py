@@ -11,9 +11,8 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
+from ...core import HiddenChoices, Seat
 from ...core.errors import IllegalAction
-from ...core.patterns import HiddenChoices
-from ...core.seats import Seat
 from ..actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
 from ..cards import CardTable
 from ..events import ChoiceMade, KodoraRevealed, KodoraSettled

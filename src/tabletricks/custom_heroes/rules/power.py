@@ -9,9 +9,8 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
+from ...core import OneSeat, Seat
 from ...core.errors import IllegalAction
-from ...core.patterns import OneSeat
-from ...core.seats import Seat
 from ..actions import Action, DeclareKodora, ResolveCap
 from ..events import CapPending, CapResolved
 from ..options import POWER_CAP, TRADE_RATE

@@ -9,7 +9,7 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ...core.seats import clockwise
+from ...core import clockwise
 from ..events import CardsDealt, GameStarted, HandStarted
 from ..options import KODORA_STAKE
 from .items import Happening

@@ -10,10 +10,9 @@ from typing import TypeVar
 import attrs
 from attrs import define, frozen
 
-from ...core import position as core
+from ... import core
 from ...core.outcome import Outcome
 from ...core.rng import Rng
-from ...core.seats import clockwise
 from ..cards import Card
 from ..events import AdvancementsDrawn, Event, GameEnded, WinReason
 from ..options import Options
@@ -102,7 +101,7 @@ class Position(core.Position):
 
     def order_from(self, seat: int) -> list[int]:
         """The participants clockwise, beginning with a seat or the next one after it."""
-        return [other for other in clockwise(seat, len(self.players)) if other in self.hand.participants]
+        return [other for other in core.clockwise(seat, len(self.players)) if other in self.hand.participants]
 
     def all_cards(self) -> list[Card]:
         """Every character card of the game, wherever it lies."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.seats import Seat, next_among
+from ...core import Seat, next_among
 from ..events import SpectorScored, TrickStarted, TrickWon
 from ..view import Trick
 from .items import Happening

@@ -11,9 +11,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core import OneSeat, Seat
 from ...core.errors import IllegalAction
-from ...core.patterns import OneSeat
-from ...core.seats import Seat
 from ..actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
 from ..cards import Card, CardTable
 from ..events import (
@@ -189,9 +188,9 @@ class Answers(Happening):
 
     def run(self, draft: Draft) -> None:
         """Ends the hand if only one player has cards left, or lines up those who may answer."""
-        seats, trick = draft.players, draft.running_trick
-        queue = [seat for seat in draft.order_from(self.seat)[1:] if seats[seat].hand]
-        if len(queue) + bool(seats[self.seat].hand) <= 1:
+        players, trick = draft.players, draft.running_trick
+        queue = [seat for seat in draft.order_from(self.seat)[1:] if players[seat].hand]
+        if len(queue) + bool(players[self.seat].hand) <= 1:
             draft.played += trick.cards()
             draft.trick = None
             draft.emit(TrickAbandoned())
