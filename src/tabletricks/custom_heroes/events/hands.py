@@ -15,7 +15,7 @@ from ..cards import Card
 
 
 __all__ = ["AdvancementsDrawn", "CardsDealt", "ChoiceMade", "FinalHandAnnounced", "GameEnded", "GameStarted"]
-__all__ += ["HandEnded", "HandEvent", "HandStarted", "KodoraRevealed", "KodoraSettled", "LastPlaceReset", "PlayerOut"]
+__all__ += ["HandEnded", "HandStarted", "KodoraRevealed", "KodoraSettled", "LastPlaceReset", "PlayerOut"]
 __all__ += ["RewardGiven", "WinReason"]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]

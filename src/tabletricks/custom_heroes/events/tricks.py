@@ -15,7 +15,7 @@ from .hands import SeatEvent
 
 
 __all__ = ["CapPending", "CapResolved", "Direction", "DirectionFlipped", "Passed", "PowerGained", "PowerPaid"]
-__all__ += ["PowerTraded", "SetPlayed", "Sleeved", "SpectorScored", "TrickAbandoned", "TrickEvent", "TrickStarted"]
+__all__ += ["PowerTraded", "SetPlayed", "Sleeved", "SpectorScored", "TrickAbandoned", "TrickStarted"]
 __all__ += ["TrickWon", "TurnSkipped"]
 
 Direction = Literal[1, -1]
