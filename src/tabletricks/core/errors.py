@@ -4,34 +4,9 @@ Everything the library raises on purpose.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 
 class TabletricksError(ValueError):
     """The root of all errors of this library."""
-
-
-class IllegalAction(TabletricksError):
-    """
-    An action that the rules refuse in this state.
-
-    Attributes:
-        rule: the ID of the rule that refuses it; the rules page of the game has an anchor of this name.
-        message: one sentence that a player understands.
-    """
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(rule, message)
-        self.rule = rule
-        self.message = message
-
-    def __str__(self) -> str:
-        return f"{self.message} [{self.rule}]"
-
-    def sentence(self, name: Callable[[int], str]) -> str:
-        """The message as a sentence."""
-        del name
-        return f"{self.message[:1].upper()}{self.message[1:]}."
 
 
 class StaleAnswer(TabletricksError):

@@ -21,7 +21,7 @@ from .game import Game
 from .log import FORMAT
 from .outcome import Outcome
 from .registry import AnyGame
-from .seats import SEAT_MARK
+from .seats import is_seat
 
 
 Schema = dict[str, object]
@@ -105,7 +105,7 @@ def _hash(size: int) -> Schema:
 def _schema(form: object, definitions: Definitions) -> Schema:
     origin, args = get_origin(form), get_args(form)
     if origin is Annotated:
-        if SEAT_MARK not in args[1:]:
+        if not is_seat(form):
             return _schema(unmarked(form), definitions)
         definitions.setdefault(_Seat, ("Seat", _SEAT))
         return {"$ref": "#/$defs/Seat"}

@@ -5,7 +5,7 @@ Seats are whole numbers from 0; the seat to the left of a player is the next hig
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args, get_origin
 
 from .errors import InvalidArgument
 from .printing import shown
@@ -21,6 +21,11 @@ A seat: a whole number from 0.
 Fields of this type are checked by the kernel: an action, a view or a state that names a seat the table does not have is
 refused before any rule sees it.
 """
+
+
+def is_seat(form: object) -> bool:
+    """Whether an annotation is that of a seat."""
+    return get_origin(form) is Annotated and SEAT_MARK in get_args(form)[1:]
 
 
 def clockwise(start: int, count: int) -> tuple[int, ...]:

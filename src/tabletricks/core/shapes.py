@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Literal, Union, get_args, get_origin
 
 from .forms import check_form, element_of, family_members, field_forms, is_family, is_text_value, unmarked
-from .seats import SEAT_MARK
+from .seats import is_seat
 
 
 Shape = Callable[[object], bool]
@@ -125,7 +125,7 @@ def seats_in(form: object) -> Seats | None:
 
 def _finder(form: object) -> Seats | None:
     if get_origin(form) is Annotated:
-        return _itself if SEAT_MARK in get_args(form)[1:] else seats_in(unmarked(form))
+        return _itself if is_seat(form) else seats_in(unmarked(form))
     element = element_of(form)
     if element is not None:
         inner = seats_in(element)

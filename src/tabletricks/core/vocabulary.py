@@ -7,31 +7,85 @@ form, which stays when a class is renamed.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, Self
+from types import UnionType
+from typing import ClassVar, Self, Union, get_args, get_origin
 
 import attrs
 
-from .seats import Seat
+from .forms import element_of, field_forms
+from .seats import Seat, is_seat
+from .words import Message, Who
 
 
-Name = Callable[[int], str]
-"""Gives the name of a seat for a sentence."""
-
-
-class ActionBase:
+class Told:
     """
-    One seat's answer to one question.
+    A value that can be told in words.
 
     Attributes:
-        tag: the ``"type"`` of the JSON form.
-        seat: the actor.
+        tag: the ``"type"`` of its JSON form, and the last part of its key in the catalogues.
+        kind: the first part of that key.
     """
 
     __slots__ = ()
 
     tag: ClassVar[str]
+    kind: ClassVar[str]
+
+    def message(self) -> Message:
+        """What is told: the fields of the value, unless the class says otherwise."""
+        return self.says()
+
+    def says(self, variant: str = "", /, **more: object) -> Message:
+        """A message with the fields of the value and more, in one of several variants if the class has some."""
+        key = f"{self.kind}.{self.tag}.{variant}" if variant else f"{self.kind}.{self.tag}"
+        values = {name: told(getattr(self, name)) for name, told in _told_fields(type(self))}
+        return Message(key, {**values, **more})
+
+
+_TOLD: dict[type, list[tuple[str, Callable[[object], object]]]] = {}
+
+
+def _told_fields(cls: type) -> list[tuple[str, Callable[[object], object]]]:
+    """The fields of a class, and what makes names of those that are seats."""
+    told = _TOLD.get(cls)
+    if told is None:
+        told = _TOLD[cls] = []
+        for name, form in field_forms(cls).items():
+            members = get_args(form) if get_origin(form) in (Union, UnionType) else (form,)
+            if any(map(is_seat, members)):
+                told.append((name, _named))
+            elif any(is_seat(element_of(member)) for member in members):
+                told.append((name, _all_named))
+            else:
+                told.append((name, _as_it_is))
+    return told
+
+
+def _as_it_is(value: object) -> object:
+    return value
+
+
+def _named(value: object) -> object:
+    return Who(value) if isinstance(value, int) else value
+
+
+def _all_named(value: object) -> object:
+    return tuple(map(_named, value)) if isinstance(value, tuple) else value
+
+
+class ActionBase(Told):
+    """
+    One seat's answer to one question.
+
+    Attributes:
+        seat: the actor.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "action"
+
     seat: int
 
     def public_face(self) -> tuple[object, ...]:
@@ -42,24 +96,19 @@ class ActionBase:
         """
         return (self,)
 
-    @abstractmethod
-    def sentence(self, name: Name) -> str:
-        """The action in one plain English sentence."""
 
-
-class EventBase:
+class EventBase(Told):
     """
     One thing that has happened.
 
     Attributes:
-        tag: the ``"type"`` of the JSON form.
         reveals: the fields through which somebody may learn, by rule, what they could not know before; ``"occurrence"``
             if already the event's happening tells it. The conformance suite takes every other difference for a leak.
     """
 
     __slots__ = ()
 
-    tag: ClassVar[str]
+    kind: ClassVar[str] = "event"
     reveals: ClassVar[frozenset[str]] = frozenset()
 
     def seen_by(self, seat: int | None) -> Self | None:
@@ -71,10 +120,6 @@ class EventBase:
         """Those of the ``reveals`` through which this seat may learn something; from the others it must be hidden."""
         del seat
         return self.reveals
-
-    @abstractmethod
-    def sentence(self, name: Name) -> str:
-        """The event in one plain English sentence; fields that are hidden are not mentioned."""
 
 
 @attrs.frozen
@@ -107,7 +152,7 @@ class OwnerEvent(EventBase):
 
 
 @attrs.frozen
-class QuestionBase:
+class QuestionBase(Told):
     """
     What a seat is asked.
 
@@ -115,13 +160,12 @@ class QuestionBase:
     class says what is to be decided, its fields what the decision is about.
 
     Attributes:
-        tag: the ``"type"`` of the JSON form.
         seat: who is asked.
         required: whether the game waits for the answer; an offer to act out of turn may be left open.
         rule: the rule that the question comes from.
     """
 
-    tag: ClassVar[str]
+    kind: ClassVar[str] = "question"
 
     seat: Seat
     required: bool
@@ -130,10 +174,6 @@ class QuestionBase:
     def public(self) -> Self:
         """The part of the question that everybody may know: all of it, unless the class says otherwise."""
         return self
-
-    @abstractmethod
-    def sentence(self, name: Name) -> str:
-        """The question as its seat reads it, in one plain English sentence that begins with the name of the seat."""
 
 
 @attrs.frozen

@@ -1,0 +1,3 @@
+"""
+What every game says alike, a catalogue for each language.
+"""
