@@ -3,101 +3,40 @@ Council of 12, a cooperative game of one die, published by Corax Games; 2 to 4 p
 
 The verbs are those of every game (see :class:`tabletricks.Game`); the rest is the vocabulary of this one.
 """
+# ruff: noqa: F403, F405
 
 from __future__ import annotations
 
-from .actions import (
-    SENTENCES,
-    Action,
-    Change,
-    Choice,
-    Choose,
-    Option,
-    OraclePlay,
-    Play,
-    Ready,
-    Resolve,
-    Reveal,
-    Say,
-    Sentence,
-    Talk,
-    Transmutation,
-    VoteBell,
-    VoteSplit,
-)
-from .catalogue import DEFAULT_CATALOGUE, SUCCESSION, Catalogue, Challenge, Difficulty, Goal, Known
-from .characters import CHARACTERS, DEFAULT_CROWNS, GERMAN, Character, Crowns
-from .chronicle import Chronicle, Entry, Member
-from .consequences import GroupChoice, IndividualChoice
-from .die import OPPOSITE13, DieLayout, DieTable
-from .effects import (
-    Arrange,
-    Ban,
-    Discard,
-    Effect,
-    Favour,
-    FreeBell,
-    Hush,
-    OpenPlay,
-    Peek,
-    Recover,
-    Replay,
-    RollDie,
-    TakeBack,
-    TurnDie,
-)
-from .events import (
-    BellResult,
-    CardChanged,
-    CardDiscarded,
-    CardLaid,
-    CardRevealed,
-    CardTakenBack,
-    ChoiceMade,
-    ChoiceOpened,
-    ChoiceVote,
-    DieRolled,
-    DieTurned,
-    Ending,
-    Evaluated,
-    Event,
-    Executed,
-    ExtraKind,
-    ExtraRound,
-    FavourChanged,
-    GameOver,
-    GameStarted,
-    GoalReplaced,
-    HandRenewed,
-    LossReason,
-    Matter,
-    Negated,
-    NextRoundEffect,
-    NoEffect,
-    PileRecovered,
-    Recruited,
-    RoundEnded,
-    RoundStarted,
-    SeatReady,
-    SentenceSaid,
-    SplitResult,
-    SubRoundEnded,
-    SupplicantRevealed,
-    SupplicantsShown,
-    Talked,
-    ThroneRevealed,
-    VoteCast,
-)
-from .game import GAME
-from .items import AgendaItem
-from .laying import Laying
-from .options import Chair, Mode, Options, Recruiting, Rulebook
-from .revealing import OraclePlaying, Resolving, Revealing
-from .scenarios import YEAR, Deck, Scenario, Silence
-from .state import Challenges, Council, Player, Result, RoundEffects, State, Supplicants, Table
-from .view import ChallengesView, PlayerView, SupplicantsView, View
-from .votes import BellVote, SplitVote
+from .actions import *
+from .catalogue import *
+from .characters import *
+from .chronicle import *
+from .die import *
+from .effects import *
+from .events import *
+from .options import *
+from .rules.game import GAME
+from .rules.state import State
+from .scenarios import *
+from .view import *
 
+
+__all__ = [
+    "CHARACTERS", "DEFAULT_CATALOGUE", "DEFAULT_CROWNS", "GAME", "GERMAN", "OPPOSITE13", "SENTENCES", "SUCCESSION",
+    "YEAR", "Action", "Arrange", "Ban", "BellResult", "CardChanged", "CardDiscarded", "CardLaid", "CardRevealed",
+    "CardTakenBack", "Catalogue", "Chair", "Challenge", "ChallengesView", "Change", "Character", "Choice",
+    "ChoiceOpened", "ChoiceVote", "Choose", "Chronicle", "CouncilChose", "Crowns", "Deck", "DieLayout", "DieRolled",
+    "DieTable", "DieTurned", "Difficulty", "Discard", "Effect", "Ending", "Entry", "Evaluated", "Event", "Executed",
+    "ExtraKind", "ExtraRound", "Favour", "FavourChanged", "FreeBell", "GameEnded", "GameStarted", "Goal",
+    "GoalReplaced", "HandRenewed", "Hush", "Known", "LossReason", "Matter", "Member", "Mode", "Negated",
+    "NextRoundEffect", "NoEffect", "OpenPlay", "Option", "Options", "OraclePlay", "Peek", "PileRecovered", "Play",
+    "PlayerView", "Ready", "Recover", "Recruited", "Recruiting", "Replay", "Resolve", "Result", "Reveal", "RollDie",
+    "RoundEffects", "RoundEnded", "RoundStarted", "Rulebook", "Say", "Scenario", "SeatReady", "Sentence",
+    "SentenceSaid", "Silence", "SplitResult", "State", "SubRoundEnded", "SupplicantRevealed", "SupplicantsShown",
+    "SupplicantsView", "TakeBack", "Talk", "Talked", "ThroneRevealed", "Transmutation", "TurnDie", "View",
+    "VoteBell", "VoteCast", "VoteSplit", "apply", "awaiting", "check", "describe", "determinize", "events_for",
+    "legal_actions", "outcome", "players", "reseed", "setup", "start", "step", "variants", "view",
+]  # fmt: skip
 
 variants = GAME.variants
 players = GAME.players
@@ -114,141 +53,3 @@ outcome = GAME.outcome
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
-
-__all__ = [
-    "CHARACTERS",
-    "DEFAULT_CATALOGUE",
-    "DEFAULT_CROWNS",
-    "GAME",
-    "GERMAN",
-    "OPPOSITE13",
-    "SENTENCES",
-    "SUCCESSION",
-    "YEAR",
-    "Action",
-    "AgendaItem",
-    "Arrange",
-    "Ban",
-    "BellResult",
-    "BellVote",
-    "CardChanged",
-    "CardDiscarded",
-    "CardLaid",
-    "CardRevealed",
-    "CardTakenBack",
-    "Catalogue",
-    "Chair",
-    "Challenge",
-    "Challenges",
-    "ChallengesView",
-    "Change",
-    "Character",
-    "Choice",
-    "ChoiceMade",
-    "ChoiceOpened",
-    "ChoiceVote",
-    "Choose",
-    "Chronicle",
-    "Council",
-    "Crowns",
-    "Deck",
-    "DieLayout",
-    "DieRolled",
-    "DieTable",
-    "DieTurned",
-    "Difficulty",
-    "Discard",
-    "Effect",
-    "Ending",
-    "Entry",
-    "Evaluated",
-    "Event",
-    "Executed",
-    "ExtraKind",
-    "ExtraRound",
-    "Favour",
-    "FavourChanged",
-    "FreeBell",
-    "GameOver",
-    "GameStarted",
-    "Goal",
-    "GoalReplaced",
-    "GroupChoice",
-    "HandRenewed",
-    "Hush",
-    "IndividualChoice",
-    "Known",
-    "Laying",
-    "LossReason",
-    "Matter",
-    "Member",
-    "Mode",
-    "Negated",
-    "NextRoundEffect",
-    "NoEffect",
-    "OpenPlay",
-    "Option",
-    "Options",
-    "OraclePlay",
-    "OraclePlaying",
-    "Peek",
-    "PileRecovered",
-    "Play",
-    "Player",
-    "PlayerView",
-    "Ready",
-    "Recover",
-    "Recruited",
-    "Recruiting",
-    "Replay",
-    "Resolve",
-    "Resolving",
-    "Result",
-    "Reveal",
-    "Revealing",
-    "RollDie",
-    "RoundEffects",
-    "RoundEnded",
-    "RoundStarted",
-    "Rulebook",
-    "Say",
-    "Scenario",
-    "SeatReady",
-    "Sentence",
-    "SentenceSaid",
-    "Silence",
-    "SplitResult",
-    "SplitVote",
-    "State",
-    "SubRoundEnded",
-    "SupplicantRevealed",
-    "Supplicants",
-    "SupplicantsShown",
-    "SupplicantsView",
-    "Table",
-    "TakeBack",
-    "Talk",
-    "Talked",
-    "ThroneRevealed",
-    "Transmutation",
-    "TurnDie",
-    "View",
-    "VoteBell",
-    "VoteCast",
-    "VoteSplit",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]

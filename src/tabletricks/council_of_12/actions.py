@@ -15,6 +15,11 @@ from ..core.vocabulary import ActionBase, Name
 from .characters import Character
 
 
+__all__ = [
+    "SENTENCES", "Action", "Change", "Choice", "Choose", "Option", "OraclePlay", "Play", "Ready", "Resolve",
+    "Reveal", "Say", "Sentence", "Talk", "Transmutation", "VoteBell", "VoteSplit",
+]  # fmt: skip
+
 Sentence = Literal["alone", "contribute", "nothing"]
 Transmutation = Literal["double", "halve"]
 Choice = int | Transmutation | tuple[int, ...]

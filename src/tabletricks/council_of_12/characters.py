@@ -14,6 +14,8 @@ from typing import Literal, get_args
 from ..core.errors import InvalidOptions
 
 
+__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "GERMAN", "Character", "Crowns"]
+
 Character = Literal[
     "alchemist",
     "worker",

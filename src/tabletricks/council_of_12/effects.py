@@ -12,6 +12,11 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 
+__all__ = [
+    "Arrange", "Ban", "Discard", "Effect", "Favour", "FreeBell", "Hush", "OpenPlay", "Peek", "Recover", "Replay",
+    "RollDie", "TakeBack", "TurnDie",
+]  # fmt: skip
+
 Who = Literal["one", "all"]
 Which = Literal["top", "any"]
 Turning = Literal["tilt", "any", "flip"]

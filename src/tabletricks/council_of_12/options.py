@@ -39,6 +39,8 @@ from .scenarios import (
 )
 
 
+__all__ = ["Chair", "Mode", "Options", "Recruiting", "Rulebook"]
+
 Mode = Literal["standard", "scenario", "custom", "intro"]
 Chair = Literal["sit_out", "none"]
 Recruiting = Literal["always", "on_pass"]

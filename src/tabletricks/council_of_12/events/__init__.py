@@ -1,51 +1,24 @@
 """
 What happens at the table.
 """
+# ruff: noqa: F403, F405
 
 from __future__ import annotations
 
-from .evaluating import (
-    CardDiscarded,
-    ChoiceMade,
-    ChoiceOpened,
-    ChoiceVote,
-    Evaluated,
-    NextRoundEffect,
-    PileRecovered,
-    SubRoundEnded,
-    SupplicantsShown,
-)
-from .laying import CardChanged, CardLaid, HandRenewed, SeatReady, SentenceSaid
-from .revealing import (
-    CardRevealed,
-    CardTakenBack,
-    DieRolled,
-    DieTurned,
-    Executed,
-    GoalReplaced,
-    Negated,
-    NoEffect,
-)
-from .rounds import (
-    BellResult,
-    Ending,
-    ExtraKind,
-    ExtraRound,
-    FavourChanged,
-    GameOver,
-    GameStarted,
-    LossReason,
-    Matter,
-    Recruited,
-    RoundEnded,
-    RoundStarted,
-    SplitResult,
-    SupplicantRevealed,
-    Talked,
-    ThroneRevealed,
-    VoteCast,
-)
+from .evaluating import *
+from .laying import *
+from .revealing import *
+from .rounds import *
 
+
+__all__ = [
+    "BellResult", "CardChanged", "CardDiscarded", "CardLaid", "CardRevealed", "CardTakenBack", "ChoiceOpened",
+    "ChoiceVote", "CouncilChose", "DieRolled", "DieTurned", "Ending", "Evaluated", "Event", "Executed", "ExtraKind",
+    "ExtraRound", "FavourChanged", "GameEnded", "GameStarted", "GoalReplaced", "HandRenewed", "LossReason",
+    "Matter", "Negated", "NextRoundEffect", "NoEffect", "PileRecovered", "Recruited", "Result", "RoundEnded",
+    "RoundStarted", "SeatReady", "SentenceSaid", "SplitResult", "SubRoundEnded", "SupplicantRevealed",
+    "SupplicantsShown", "Talked", "ThroneRevealed", "VoteCast",
+]  # fmt: skip
 
 Event = (
     GameStarted
@@ -73,7 +46,7 @@ Event = (
     | FavourChanged
     | ChoiceOpened
     | ChoiceVote
-    | ChoiceMade
+    | CouncilChose
     | CardDiscarded
     | PileRecovered
     | SupplicantsShown
@@ -82,48 +55,5 @@ Event = (
     | Recruited
     | RoundEnded
     | ThroneRevealed
-    | GameOver
+    | GameEnded
 )
-
-__all__ = [
-    "BellResult",
-    "CardChanged",
-    "CardDiscarded",
-    "CardLaid",
-    "CardRevealed",
-    "CardTakenBack",
-    "ChoiceMade",
-    "ChoiceOpened",
-    "ChoiceVote",
-    "DieRolled",
-    "DieTurned",
-    "Ending",
-    "Evaluated",
-    "Event",
-    "Executed",
-    "ExtraKind",
-    "ExtraRound",
-    "FavourChanged",
-    "GameOver",
-    "GameStarted",
-    "GoalReplaced",
-    "HandRenewed",
-    "LossReason",
-    "Matter",
-    "Negated",
-    "NextRoundEffect",
-    "NoEffect",
-    "PileRecovered",
-    "Recruited",
-    "RoundEnded",
-    "RoundStarted",
-    "SeatReady",
-    "SentenceSaid",
-    "SplitResult",
-    "SubRoundEnded",
-    "SupplicantRevealed",
-    "SupplicantsShown",
-    "Talked",
-    "ThroneRevealed",
-    "VoteCast",
-]

@@ -14,6 +14,11 @@ from ..characters import Character, listed
 from ..effects import Arrange, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack, TurnDie
 
 
+__all__ = [
+    "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Evaluated", "NextRoundEffect", "PileRecovered",
+    "SubRoundEnded", "SupplicantsShown",
+]  # fmt: skip
+
 _TOGETHER: dict[type[Effect], str] = {
     TakeBack: "who takes a card back",
     Recover: "who takes the whole discard pile to hand",
@@ -125,7 +130,7 @@ class ChoiceVote(EventBase):
 
 
 @frozen
-class ChoiceMade(EventBase):
+class CouncilChose(EventBase):
     """
     The council has chosen, or there was only one option (C12-GROUP-2, C12-GROUP-4).
 
@@ -134,7 +139,7 @@ class ChoiceMade(EventBase):
         option: what was chosen.
     """
 
-    tag: ClassVar[str] = "choice_made"
+    tag: ClassVar[str] = "council_chose"
 
     effect: Effect
     option: Option

@@ -14,6 +14,9 @@ from ..actions import SENTENCES, Sentence
 from ..characters import Character, listed
 
 
+__all__ = ["CardChanged", "CardLaid", "HandRenewed", "SeatReady", "SentenceSaid"]
+
+
 @frozen
 class HandRenewed(EventBase):
     """
@@ -106,7 +109,7 @@ class SentenceSaid(EventBase):
         breaks: whether that breaks the silence of the round (C12-SILENT-4).
     """
 
-    tag: ClassVar[str] = "sentence"
+    tag: ClassVar[str] = "sentence_said"
 
     seat: int
     words: Sentence
@@ -121,7 +124,7 @@ class SentenceSaid(EventBase):
 class SeatReady(EventBase):
     """A player is content with the laid card (C12-PLAY-14)."""
 
-    tag: ClassVar[str] = "ready"
+    tag: ClassVar[str] = "seat_ready"
 
     seat: int
 

@@ -15,6 +15,9 @@ from ..catalogue import Goal
 from ..characters import Character, listed
 
 
+__all__ = ["CardRevealed", "CardTakenBack", "DieRolled", "DieTurned", "Executed", "GoalReplaced", "Negated", "NoEffect"]
+
+
 @frozen
 class CardRevealed(EventBase):
     """
