@@ -4,22 +4,30 @@ What a seat may know (C12-INFO-1 to C12-INFO-6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.game import Outcome
-from .actions import Sentence
+from ..core.agenda import Item
+from ..core.seats import Seat
+from ..core.outcome import Outcome
+from .actions import Option, Sentence
 from .catalogue import Goal
 from .characters import Character
 from .events import Result
 from .options import Options
+from .questions import Question
 
 
-if TYPE_CHECKING:
-    from .rules.agenda import AgendaItem
+__all__ = ["ChallengesView", "Pending", "PlayerView", "RoundEffects", "SupplicantsView", "View"]
 
-__all__ = ["ChallengesView", "PlayerView", "RoundEffects", "SupplicantsView", "View"]
+
+class Pending(Item):
+    """What still has to happen, as far as a guess needs it; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
@@ -37,6 +45,7 @@ class PlayerView:
         open: whether it lies face up.
         said: the sentence said in this round, if any.
         ready: whether the player is content with the laid card.
+        opinion: what the player has said in the present choice of the council (C12-GROUP-6), if anything.
     """
 
     hand: tuple[Character, ...] | None
@@ -48,6 +57,7 @@ class PlayerView:
     open: bool
     said: Sentence | None
     ready: bool
+    opinion: Option | None
 
 
 @frozen
@@ -119,6 +129,8 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
+        question: what the seat is asked, if anything.
+        asked: what everybody knows of the questions to the seats that are awaited.
         players: the members of the council.
         outcome: how the game has ended, or ``None``.
         round: 1 to 8.
@@ -144,13 +156,15 @@ class View:
         pending: what else a guess needs; no promise is made about it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
     round: int
-    chair: int | None
+    chair: Seat | None
     favour: int
     reserve: tuple[Character, ...]
     this_round: RoundEffects
@@ -169,4 +183,4 @@ class View:
     boxes: tuple[int, ...]
     silence_broken: bool
     result: Result | None
-    pending: tuple[AgendaItem, ...]
+    pending: tuple[Pending, ...]

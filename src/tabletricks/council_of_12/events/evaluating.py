@@ -8,26 +8,17 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..actions import Option, shown_option
 from ..characters import Character, listed
-from ..effects import Arrange, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack, TurnDie
+from ..effects import ALONE, TOGETHER, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack
 
 
 __all__ = [
     "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Evaluated", "NextRoundEffect", "PileRecovered",
     "SubRoundEnded", "SupplicantsShown",
 ]  # fmt: skip
-
-_TOGETHER: dict[type[Effect], str] = {
-    TakeBack: "who takes a card back",
-    Recover: "who takes the whole discard pile to hand",
-    Discard: "who discards a card",
-    Arrange: "the order of the next supplicants",
-    TurnDie: "what the die shall show",
-    Ban: "whom to forbid in the next round",
-}
-_ALONE: dict[type[Effect], str] = {TakeBack: "a card to take back", Discard: "a card to discard"}
 
 
 def _chosen(effect: Effect, option: Option, name: Name) -> str:
@@ -96,15 +87,15 @@ class ChoiceOpened(EventBase):
     tag: ClassVar[str] = "choice_opened"
 
     effect: Effect
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     together: bool
     options: tuple[Option, ...] = ()
 
     def sentence(self, name: Name) -> str:
         if self.together:
-            return f"The council must choose {_TOGETHER.get(type(self.effect), 'something')}."
+            return f"The council must choose {TOGETHER.get(type(self.effect), 'something')}."
         return (
-            f"{listed([name(seat) for seat in self.seats])} must choose {_ALONE.get(type(self.effect), 'something')}."
+            f"{listed([name(seat) for seat in self.seats])} must choose {ALONE.get(type(self.effect), 'something')}."
         )
 
 
@@ -121,7 +112,7 @@ class ChoiceVote(EventBase):
 
     tag: ClassVar[str] = "choice_vote"
 
-    seat: int
+    seat: Seat
     option: Option
     effect: Effect
 
@@ -154,7 +145,7 @@ class CardDiscarded(EventBase):
 
     tag: ClassVar[str] = "card_discarded"
 
-    seat: int
+    seat: Seat
     card: Character
 
     def sentence(self, name: Name) -> str:
@@ -173,7 +164,7 @@ class PileRecovered(EventBase):
 
     tag: ClassVar[str] = "pile_recovered"
 
-    seat: int
+    seat: Seat
     count: int
 
     def sentence(self, name: Name) -> str:

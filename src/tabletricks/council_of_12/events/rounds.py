@@ -8,7 +8,8 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.seats import Seat
+from ...core.outcome import Outcome
 from ...core.vocabulary import EventBase, Name
 from ..catalogue import Goal
 from ..characters import Character, listed
@@ -94,7 +95,7 @@ class RoundStarted(EventBase):
     number: int
     title: str
     goals: tuple[Goal, ...]
-    chair: int | None
+    chair: Seat | None
 
     def sentence(self, name: Name) -> str:
         goals = f", which wants {shown_goals(self.goals)}" if self.goals else ""
@@ -122,7 +123,7 @@ class VoteCast(EventBase):
 
     tag: ClassVar[str] = "vote_cast"
 
-    seat: int
+    seat: Seat
     matter: Matter
     yes: bool
 
@@ -230,7 +231,7 @@ class Talked(EventBase):
 
     tag: ClassVar[str] = "talked"
 
-    seat: int
+    seat: Seat
     breaks: bool
 
     def sentence(self, name: Name) -> str:

@@ -58,6 +58,5 @@ class Evaluation(Task):
         else:
             passed = is_passed(draft)
         draft.passed = passed
-        challenge = draft.options.rulebook.challenges[draft.challenge]
-        draft.emit(Evaluated(challenge.number, challenge.title, passed, draft.die))
+        draft.emit(Evaluated(draft.challenge, draft.printed.title, passed, draft.die))
         draft.then(Consequences(0))

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...core.agenda import Asks, Item, Runs
+from ...core import Asks, Runs
 from ...core.errors import IllegalAction
 from ..actions import (
     Action,
@@ -26,27 +26,18 @@ from ..actions import (
     talk,
 )
 from ..events import Talked
-from .state import Draft, State
+from ..questions import Question, ReportTalk
+from ..view import Pending
+from .state import Draft, Position
 
 
-class CouncilItem(Item):
-    """What can be asked of every item of an agenda."""
-
-    __slots__ = ()
-
-    def audit(self, state: State) -> str | None:
-        """What is impossible about it in a state, or ``None``."""
-        del state
-        return None
-
-
-class Task(CouncilItem, Runs[Draft]):
+class Task(Pending, Runs[Draft]):
     """Something that happens by itself."""
 
     __slots__ = ()
 
 
-class Question(CouncilItem, Asks[State, Draft, Action]):
+class Asking(Pending, Asks[Position, Draft, Action, Question]):
     """
     A question to one or more seats; besides, everybody may always report talk if the council plays in silence.
 
@@ -59,32 +50,42 @@ class Question(CouncilItem, Asks[State, Draft, Action]):
     talk_is_free: ClassVar[bool] = False
 
     @abstractmethod
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Every legal answer of a seat, in a fixed order."""
         raise NotImplementedError
 
     @abstractmethod
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an answer is refused, or ``None`` if it is legal."""
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """The question to a seat that has an answer."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def explain(self, position: Position, action: Action) -> IllegalAction:
+        """Why an action that is no talk is refused."""
         raise NotImplementedError
 
     @abstractmethod
     def answer(self, draft: Draft, action: Action) -> None:
-        """Carries out a legal answer."""
+        """Carries out an answer."""
         raise NotImplementedError
 
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
+    def actions(self, position: Position, seat: int) -> Sequence[Action]:
         """Every legal action of a seat: its answers, and talk (C12-SILENT-2)."""
-        offers = self.offers(state, seat)
-        return offers if state.options.rulebook.silence == "off" else [*offers, talk(seat)]
+        answers = self.answers(position, seat)
+        return answers if position.options.rulebook.silence == "off" else [*answers, talk(seat)]
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        if type(action) is not Talk:
-            return self.refusal(state, action)
-        if state.options.rulebook.silence == "off":
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """What a seat is asked; whoever has no answer may still report talk."""
+        if required or self.answers(position, seat):
+            return self.ask(position, seat, required=required)
+        breaks = not self.talk_is_free and not position.silence_broken
+        return ReportTalk(seat, False, "C12-SILENT-2", breaks)
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """Why an action is refused."""
+        if isinstance(action, Talk):
             return IllegalAction("C12-SILENT-10", "this council does not play in silence: talk need not be reported")
-        return None
+        return self.explain(position, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Carries out a legal action; talk is noted, and the question is asked again."""
@@ -98,21 +99,20 @@ class Question(CouncilItem, Asks[State, Draft, Action]):
         draft.again()
 
 
-def misplaced(state: State, action: Action) -> IllegalAction:
+def misplaced(position: Position, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason (C12-ACT-1)."""
-    final = state.is_succession
     if isinstance(action, VoteBell):
-        if final:
+        if position.is_succession:
             return IllegalAction("C12-BELL-8", "there is no bell in the succession round")
-        if not state.options.rulebook.bells:
+        if not position.options.rulebook.bells:
             return IllegalAction("C12-BELL-7", "there is no bell in a first game")
-        if state.replay or state.sub_round == 2:
+        if position.replay or position.sub_round == 2:
             return IllegalAction("C12-BELL-9", "there is no bell in an extra round")
         return IllegalAction("C12-BELL-5", "the bell has been decided on")
     if isinstance(action, VoteSplit):
-        if state.options.players != 2:
+        if position.options.players != 2:
             return IllegalAction("C12-SPLIT-10", "only two players may split a challenge")
-        if len(state.goals) != 2:
+        if len(position.goals) != 2:
             return IllegalAction("C12-SPLIT-1", "only a challenge with two goals can be split")
         return IllegalAction("C12-SPLIT-3", "a split is decided on before cards are laid, once")
     return IllegalAction("C12-ACT-1", f"{_PHRASES[type(action)]} now")

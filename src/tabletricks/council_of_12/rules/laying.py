@@ -16,15 +16,10 @@ from ...core.errors import IllegalAction
 from ..actions import SENTENCES, Action, Change, Play, Ready, Reveal, Say, Sentence, change, play, ready, say
 from ..characters import Character, sort_characters
 from ..events import CardChanged, CardLaid, SeatReady, SentenceSaid
-from ..view import RoundEffects
+from ..questions import BeReady, LayCard, Question
 from .hands import must_renew, renew
-from .items import Question, Task, misplaced
-from .state import (
-    Draft,
-    Player,
-    Position,
-    State,
-)
+from .items import Asking, Task, misplaced
+from .state import Draft, Player, Position
 
 
 _SENTENCES: tuple[Sentence, ...] = tuple(SENTENCES)
@@ -45,58 +40,69 @@ class BeginLaying(Task):
 
 
 @frozen
-class Laying(Question):
+class Laying(Asking):
     """Step 3; what is laid and said is with the players (C12-PLAY-1, C12-PLAY-13)."""
 
     tag: ClassVar[str] = "laying"
 
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """All participants who are not ready."""
-        chair = state.chair
-        return tuple([seat for seat, player in enumerate(state.players) if not player.ready and seat != chair])
+        chair = position.chair
+        return tuple([seat for seat, player in enumerate(position.players) if not player.ready and seat != chair])
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Cards to lay; or readiness, sentences and changes."""
-        player, now = state.players[seat], state.this_round
+        player = position.players[seat]
         if player.laid is None:
-            if seat == state.chair:
+            if seat == position.chair:
                 return ()
-            cards = state.playable(player.hand)
+            cards = position.playable(player.hand)
             plays: list[Action] = [play(seat, card, False) for card in cards]
-            if _permit(now):
+            if position.may_open:
                 plays += [play(seat, card, True) for card in cards]
             return plays
-        offers: list[Action] = [] if player.ready else [ready(seat)]
+        answers: list[Action] = [] if player.ready else [ready(seat)]
         if player.said is None:
-            if not now.hush:
-                offers += [say(seat, words) for words in _SENTENCES]
+            if not position.this_round.hush:
+                answers += [say(seat, words) for words in _SENTENCES]
             if not player.open:
-                cards = state.playable(player.hand)
-                offers += [change(seat, card, False) for card in cards]
-                if _permit(now):
-                    offers += [change(seat, card, True) for card in sort_characters((*cards, player.laid))]
-        return offers
+                cards = position.playable(player.hand)
+                answers += [change(seat, card, False) for card in cards]
+                if position.may_open:
+                    answers += [change(seat, card, True) for card in sort_characters((*cards, player.laid))]
+        return answers
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """For a card, or for readiness."""
+        player = position.players[seat]
+        if player.laid is None:
+            return LayCard(seat, required, "C12-PLAY-1", position.forbidden, position.may_open)
+        silent = player.said is not None
+        may_speak, may_change = not silent and not position.this_round.hush, not silent and not player.open
+        return BeReady(
+            seat, required, "C12-PLAY-14", player.laid, player.open, may_speak, may_change, position.may_open
+        )
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """Why a card, a sentence or a declaration is refused."""
+        if isinstance(action, Reveal):
+            return IllegalAction("C12-PLAY-13", "cards are revealed when everybody is ready")
         if not isinstance(action, Play | Change | Say | Ready):
-            if isinstance(action, Reveal):
-                return IllegalAction("C12-PLAY-13", "cards are revealed when everybody is ready")
-            return misplaced(state, action)
-        if action.seat == state.chair:
+            return misplaced(position, action)
+        if action.seat == position.chair:
             return IllegalAction("C12-CHAIR-2", "whoever is in the chair sits out this round")
-        player = state.players[action.seat]
+        player = position.players[action.seat]
         if isinstance(action, Play):
             if player.laid is not None:
                 return IllegalAction("C12-PLAY-1", f"you have laid a card already: the {player.laid}")
-            return _refused_card(state, player, action.card, open=action.open)
+            return _refused_card(position, player, action)
         if isinstance(action, Change):
-            return _refused_change(state, player, action)
+            return _refused_change(position, player, action)
         if isinstance(action, Say):
-            return _refused_sentence(state, player)
+            return _refused_sentence(position, player)
         if player.laid is None:
             return IllegalAction("C12-PLAY-14", "lay a card before you are ready")
-        return IllegalAction("C12-PLAY-14", "you are ready already") if player.ready else None
+        return IllegalAction("C12-PLAY-14", "you are ready already")
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Lays, changes, speaks or is ready; when all are ready step 3 is over (C12-PLAY-13)."""
@@ -105,9 +111,10 @@ class Laying(Question):
         if isinstance(action, Ready):
             draft.players[seat] = Player(player.hand, player.discard, player.laid, player.open, player.said, True)
             draft.emit(SeatReady(seat))
-            chair = draft.chair
-            if all(other.ready or number == chair for number, other in enumerate(draft.players)):
-                _end(draft)
+            if not self.awaits(draft):
+                # Everybody is ready: that need not be remembered any more.
+                for other, one in enumerate(draft.players):
+                    draft.players[other] = Player(one.hand, one.discard, one.laid, one.open, one.said)
                 return
         elif isinstance(action, Say):
             _speak(draft, action)
@@ -126,11 +133,6 @@ class Laying(Question):
         draft.then(self)
 
 
-def _permit(now: RoundEffects) -> bool:
-    """Whether a card may be laid face up; nothing of the kind holds in the succession round (C12-THRONE-3)."""
-    return now.open_all or now.permits > 0
-
-
 def _use_permit(draft: Draft) -> None:
     """The first to use a permit uses it up, unless everybody may (C12-FX-OPEN-1, C12-FX-OPEN-2)."""
     now = draft.this_round
@@ -138,47 +140,42 @@ def _use_permit(draft: Draft) -> None:
         draft.this_round = attrs.evolve(now, permits=now.permits - 1)
 
 
-def refused_character(position: Position, card: Character) -> IllegalAction | None:
+def forbidden_character(position: Position, card: Character) -> IllegalAction:
     """Why a character may not be played in this round (C12-PLAY-3, C12-PLAY-4)."""
     if card == position.supplicants.current:
         return IllegalAction("C12-PLAY-3", f"the {card} asks for help and cannot be played")
-    if card in position.this_round.banned:
-        return IllegalAction("C12-PLAY-4", f"the {card} is forbidden in this round")
-    return None
+    return IllegalAction("C12-PLAY-4", f"the {card} is forbidden in this round")
 
 
-def _refused_card(state: State, player: Player, card: Character, *, open: bool) -> IllegalAction | None:
+def _refused_card(position: Position, player: Player, action: Play | Change) -> IllegalAction:
+    card = action.card
     if card not in player.hand and card != player.laid:
         return IllegalAction("C12-PLAY-2", f"the {card} is not in your hand")
-    refused = refused_character(state, card)
-    if refused is None and open and not _permit(state.this_round):
-        if state.is_succession:
-            return IllegalAction("C12-THRONE-3", "in the succession round all cards are laid face down")
-        return IllegalAction("C12-PLAY-8", "nobody has the permit to lay a card face up")
-    return refused
+    if not position.is_permitted(card):
+        return forbidden_character(position, card)
+    if not action.open:
+        return IllegalAction("C12-PLAY-11", f"the {card} lies there already")
+    if position.is_succession:
+        return IllegalAction("C12-THRONE-3", "in the succession round all cards are laid face down")
+    return IllegalAction("C12-PLAY-8", "nobody has the permit to lay a card face up")
 
 
-def _refused_change(state: State, player: Player, action: Change) -> IllegalAction | None:
+def _refused_change(position: Position, player: Player, action: Change) -> IllegalAction:
     if player.laid is None:
         return IllegalAction("C12-PLAY-6", "lay a card before you change it")
     if player.open:
         return IllegalAction("C12-PLAY-9", f"the {player.laid} lies face up and cannot be changed")
     if player.said is not None:
         return IllegalAction("C12-PLAY-7", "whoever has spoken cannot change the card")
-    refused = _refused_card(state, player, action.card, open=action.open)
-    if refused is None and action.card == player.laid and not action.open:
-        return IllegalAction("C12-PLAY-11", f"the {action.card} lies there already")
-    return refused
+    return _refused_card(position, player, action)
 
 
-def _refused_sentence(state: State, player: Player) -> IllegalAction | None:
-    if state.this_round.hush:
+def _refused_sentence(position: Position, player: Player) -> IllegalAction:
+    if position.this_round.hush:
         return IllegalAction("C12-SAY-5", "nobody may say a sentence in this round")
     if player.laid is None:
         return IllegalAction("C12-SAY-3", "lay a card before you say something about it")
-    if player.said is not None:
-        return IllegalAction("C12-SAY-2", "you have said your sentence")
-    return None
+    return IllegalAction("C12-SAY-2", "you have said your sentence")
 
 
 def _speak(draft: Draft, action: Say) -> None:
@@ -191,9 +188,3 @@ def _speak(draft: Draft, action: Say) -> None:
     draft.emit(SentenceSaid(action.seat, action.words, breaks))
     if breaks:
         draft.silence_broken = True
-
-
-def _end(draft: Draft) -> None:
-    """Everybody is ready: that need not be remembered any more."""
-    for seat, player in enumerate(draft.players):
-        draft.players[seat] = Player(player.hand, player.discard, player.laid, player.open, player.said)

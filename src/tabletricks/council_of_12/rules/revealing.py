@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core import Seat
 from ...core.errors import IllegalAction
 from ..actions import (
     Action,
@@ -29,10 +30,11 @@ from ..actions import (
 )
 from ..characters import Character
 from ..events import CardRevealed, Executed, Negated, NoEffect
-from .items import Question, Task, misplaced
-from .laying import refused_character
+from ..questions import PlayFurtherCard, Question, RevealCard, UsePower
+from .items import Asking, Task, misplaced
+from .laying import forbidden_character
 from .powers import POWERS
-from .state import Draft, Player, State
+from .state import Draft, Player, Position
 
 
 @frozen
@@ -51,34 +53,37 @@ class NextReveal(Task):
                 draft.players[seat] = Player(player.hand, player.discard)
 
 
-def _step_3_is_over(state: State, action: Action) -> IllegalAction:
+def _step_3_is_over(position: Position, action: Action) -> IllegalAction:
     """What is said to those who lay, change, speak or declare too late."""
     if isinstance(action, Play | Change | Say | Ready):
         return IllegalAction("C12-PLAY-13", "everybody was ready: nothing can be laid, changed or said any more")
-    return misplaced(state, action)
+    return misplaced(position, action)
 
 
 @frozen
-class Revealing(Question):
+class Revealing(Asking):
     """Anybody with an unresolved card may reveal it next (C12-REVEAL-2)."""
 
     tag: ClassVar[str] = "revealing"
 
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """All who have an unresolved card."""
-        return tuple([seat for seat, player in enumerate(state.players) if player.laid is not None])
+        return tuple([seat for seat, player in enumerate(position.players) if player.laid is not None])
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """To reveal."""
-        return (reveal(seat),) if state.players[seat].laid is not None else ()
+        return (reveal(seat),) if position.players[seat].laid is not None else ()
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """To reveal."""
+        del position
+        return RevealCard(seat, required, "C12-REVEAL-2")
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """Only an own unresolved card can be revealed."""
-        if not isinstance(action, Reveal):
-            return _step_3_is_over(state, action)
-        if state.players[action.seat].laid is None:
+        if isinstance(action, Reveal):
             return IllegalAction("C12-REVEAL-2", "you have no card that waits to be revealed")
-        return None
+        return _step_3_is_over(position, action)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Turns up the card."""
@@ -90,83 +95,80 @@ class Revealing(Question):
 
 
 @frozen
-class Resolving(Question):
+class OwnerDecides(Asking):
+    """
+    A question to the owner of the card that was revealed.
+
+    Attributes:
+        seat: the owner.
+    """
+
+    seat: Seat
+
+    def awaits(self, position: Position) -> tuple[int, ...]:
+        """The owner."""
+        del position
+        return (self.seat,)
+
+
+@frozen
+class Resolving(OwnerDecides):
     """
     The owner of an executed card decides what it does (C12-REVEAL-6).
 
     Attributes:
-        seat: the owner.
         card: the card.
     """
 
     tag: ClassVar[str] = "resolving"
 
-    seat: int
     card: Character
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """The owner."""
-        del state
-        return (self.seat,)
-
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Every choice of the power."""
         if seat != self.seat:
             return ()
-        return [resolve(seat, choice) for choice in POWERS[self.card].choices(state, seat)]
+        return [resolve(seat, choice) for choice in POWERS[self.card].choices(position, seat)]
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """What the card does."""
+        return UsePower(seat, required, "C12-REVEAL-6", self.card, position.die)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """The owner must take one of the choices."""
         if isinstance(action, Reveal):
             return IllegalAction("C12-REVEAL-1", f"first it must be decided what the {self.card} does")
         if not isinstance(action, Resolve):
-            return _step_3_is_over(state, action)
+            return _step_3_is_over(position, action)
         if action.seat != self.seat:
             return IllegalAction("C12-REVEAL-6", f"the owner of the {self.card} decides")
         if action.choice == ():
             return IllegalAction("C12-REVEAL-5", f"the {self.card} must act")
-        power = POWERS[self.card]
-        return (
-            None if action.choice in power.choices(state, self.seat) else power.refuse(state, self.seat, action.choice)
-        )
+        return POWERS[self.card].refuse(position, self.seat, action.choice)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Carries out the effect."""
         assert isinstance(action, Resolve)
         _act(draft, self.seat, self.card, action.choice)
 
-    def audit(self, state: State) -> str | None:
-        """The card lies face up before its owner."""
-        if self.seat not in state.seats or state.players[self.seat].laid != self.card or not state.executed:
-            return "the card that acts lies face up before its owner"
-        return None
-
 
 @frozen
-class OraclePlaying(Question):
-    """
-    The owner of an oracle must play a further card (C12-CHAR-ORACLE-4).
-
-    Attributes:
-        seat: the owner.
-    """
+class OraclePlaying(OwnerDecides):
+    """The owner of an oracle must play a further card (C12-CHAR-ORACLE-4)."""
 
     tag: ClassVar[str] = "oracle_playing"
 
-    seat: int
-
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """The owner."""
-        del state
-        return (self.seat,)
-
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Every hand card that may be played (C12-CHAR-ORACLE-5)."""
         if seat != self.seat:
             return ()
-        return [oracle_play(seat, card) for card in state.playable(state.players[seat].hand)]
+        return [oracle_play(seat, card) for card in position.playable(position.players[seat].hand)]
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which card."""
+        return PlayFurtherCard(seat, required, "C12-CHAR-ORACLE-4", position.forbidden)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """As for any card that is played from hand."""
         if isinstance(action, Reveal):
             if action.seat == self.seat:
@@ -175,13 +177,12 @@ class OraclePlaying(Question):
         if isinstance(action, Say):
             return IllegalAction("C12-CHAR-ORACLE-10", "nothing is said about the further card of the oracle")
         if not isinstance(action, OraclePlay):
-            return _step_3_is_over(state, action)
+            return _step_3_is_over(position, action)
         if action.seat != self.seat:
             return IllegalAction("C12-CHAR-ORACLE-4", "the owner of the oracle plays the further card")
-        if action.card not in state.players[self.seat].hand:
+        if action.card not in position.players[self.seat].hand:
             return IllegalAction("C12-CHAR-ORACLE-5", f"the {action.card} is not in your hand")
-        refused = refused_character(state, action.card)
-        return None if refused is None else IllegalAction("C12-CHAR-ORACLE-5", refused.message)
+        return IllegalAction("C12-CHAR-ORACLE-5", forbidden_character(position, action.card).message)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Plays the card openly; a character that was used up in this step has no effect (C12-CHAR-ORACLE-6)."""
@@ -196,12 +197,6 @@ class OraclePlaying(Question):
             draft.discard_laid(seat)
         else:
             _compare(draft, seat, card)
-
-    def audit(self, state: State) -> str | None:
-        """The oracle has left its place."""
-        if self.seat not in state.seats or state.players[self.seat].laid is not None:
-            return "a further card is played after the oracle"
-        return None
 
 
 def _compare(draft: Draft, seat: int, card: Character) -> None:

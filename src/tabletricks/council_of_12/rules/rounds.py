@@ -38,8 +38,7 @@ class RoundStart(Task):
         current, *rest = challenges.stack
         draft.challenges = Challenges(tuple(rest), current, challenges.left, challenges.right)
         draft.begin_go()
-        title = draft.options.rulebook.challenges[current].title
-        draft.emit(RoundStarted(draft.round, current, title, draft.goals, draft.chair))
+        draft.emit(RoundStarted(draft.round, current, draft.printed.title, draft.goals, draft.chair))
         past = supplicants.past if supplicants.current is None else (*supplicants.past, supplicants.current)
         if draft.is_succession:
             draft.supplicants = attrs.evolve(supplicants, current=None, past=past)

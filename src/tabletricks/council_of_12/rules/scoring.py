@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import attrs
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
 from ..characters import Character
 from ..events import FavourChanged, GameEnded, LossReason, Result, SupplicantsShown
 from ..options import MAX_FAVOUR
@@ -43,7 +43,7 @@ def end_game(draft: Draft, reason: LossReason | None, heir: Character | None = N
     challenges = draft.challenges
     faced = () if challenges.current is None or challenges.rung else (challenges.current,)
     score = _score(draft, (*challenges.left, *challenges.right, *challenges.right, *faced), stack)
-    draft.outcome = Outcome(tuple(draft.seats) if reason is None else (), (score,) * len(draft.players))
+    draft.outcome = Outcome.shared(score, len(draft.players), won=reason is None)
     draft.result = Result("won" if reason is None else "lost", reason, heir, bracket(score))
     draft.agenda.clear()
     draft.emit(GameEnded(draft.outcome, draft.result))

@@ -5,24 +5,18 @@ The state of a game, and its working copy during a step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 import attrs
 from attrs import frozen
 
-from ...core import agenda as core
-from ...core.game import Outcome
+from ... import core
+from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ..actions import Sentence
-from ..catalogue import Goal
+from ..catalogue import Challenge, Goal
 from ..characters import Character, sort_characters
 from ..events import CardTakenBack, DieRolled, DieTurned, Event, GoalReplaced, Result
 from ..options import ROUNDS, Options
-from ..view import RoundEffects
-
-
-if TYPE_CHECKING:
-    from .agenda import AgendaItem
+from ..view import Pending, RoundEffects
 
 
 @frozen
@@ -93,8 +87,8 @@ class Challenges:
 NO_EFFECTS = RoundEffects()
 
 
-@attrs.define(eq=False, slots=False)
-class Position:
+@attrs.define(eq=False)
+class Position(core.Position):
     """
     What can be read of a state and of the draft of a step alike; rules that only read take either.
 
@@ -127,7 +121,7 @@ class Position:
 
     options: Options
     rng: Rng
-    agenda: Sequence[AgendaItem]
+    agenda: Sequence[Pending]
     players: Sequence[Player]
     round: int = 0
     favour: int = 0
@@ -149,11 +143,6 @@ class Position:
     silence_broken: bool = False
     result: Result | None = None
     outcome: Outcome | None = None
-
-    @property
-    def seats(self) -> range:
-        """All seats, ascending."""
-        return range(self.options.players)
 
     @property
     def chair(self) -> int | None:
@@ -179,6 +168,22 @@ class Position:
         assert self.challenges.current is not None
         return self.challenges.current
 
+    @property
+    def printed(self) -> Challenge:
+        """The card of the challenge that is faced."""
+        return self.options.rulebook.challenges[self.challenge]
+
+    @property
+    def may_open(self) -> bool:
+        """Whether a card may be laid face up; nothing of the kind holds in the succession round (C12-THRONE-3)."""
+        return self.this_round.open_all or self.this_round.permits > 0
+
+    @property
+    def forbidden(self) -> tuple[Character, ...]:
+        """The characters that may not be played: the supplicant's, and those that are banned."""
+        current, banned = self.supplicants.current, self.this_round.banned
+        return banned if current is None or current in banned else (current, *banned)
+
     def is_permitted(self, card: Character) -> bool:
         """Whether a character is neither the supplicant's nor banned (C12-PLAY-3, C12-PLAY-4)."""
         return card != self.supplicants.current and card not in self.this_round.banned
@@ -195,35 +200,18 @@ class Position:
 class State(Position):
     """A whole game at one moment, with every secret; what it is made of is nobody's business but the rules'."""
 
-    agenda: tuple[AgendaItem, ...] = ()
-    players: tuple[Player, ...] = ()
 
-
-_FIELDS = tuple(field.name for field in attrs.fields(State))
-
-
-class Draft(core.Draft[State, "AgendaItem", Event], Position):
+class Draft(core.Draft[Pending, Event], Position):
     """The working copy of a state during a step, and what all rules do with cards, die and favour."""
 
-    agenda: list[AgendaItem]
+    agenda: list[Pending]
     players: list[Player]
-
-    def __init__(self, state: State) -> None:
-        for name in _FIELDS:
-            setattr(self, name, getattr(state, name))
-        core.Draft.__init__(self, state.agenda, state.rng)
-        self.players = list(state.players)
-
-    def freeze(self) -> State:
-        """The state that the step leads to; it shares what has not changed with the one before."""
-        fields = {name: getattr(self, name) for name in _FIELDS}
-        return State(**{**fields, "agenda": tuple(self.agenda), "players": tuple(self.players)})
 
     # The die.
 
     def begin_go(self, *, sub_round: int = 0, first_met: tuple[int, ...] = (), replay: bool = False) -> None:
         """The table at the beginning of a round, sub-round or extra round (C12-ROUND-6, C12-SPLIT-9)."""
-        self.goals = self.options.rulebook.challenges[self.challenge].goals
+        self.goals = self.printed.goals
         self.shown = (self.die,)
         self.executed = self.negated = ()
         self.sub_round, self.first_met, self.replay, self.passed = sub_round, first_met, replay, None

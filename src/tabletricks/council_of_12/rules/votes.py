@@ -13,16 +13,18 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
+from ...core import Seat, changed
 from ...core.errors import IllegalAction
 from ..actions import Action, VoteBell, VoteSplit, vote_bell, vote_split
 from ..events import BellResult, Matter, SplitResult, VoteCast
-from .items import Question, misplaced
+from ..questions import DecideOnBell, DecideOnSplit, Question
+from .items import Asking, misplaced
 from .scoring import change_favour
-from .state import Draft, State
+from .state import Draft, Position
 
 
 @frozen
-class UnanimousVote(Question):
+class UnanimousVote(Asking):
     """
     Everybody is asked; the first no ends it (C12-BELL-5).
 
@@ -30,83 +32,55 @@ class UnanimousVote(Question):
         waiting: the seats that have not voted, ascending; all others are in favour.
     """
 
-    waiting: tuple[int, ...]
+    waiting: tuple[Seat, ...]
 
     matter: ClassVar[Matter]
-    rule_twice: ClassVar[str]
 
     @abstractmethod
     def settled(self, draft: Draft, *, agreed: bool) -> None:
         """What the vote leads to."""
         raise NotImplementedError
 
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """Those who have not voted."""
-        del state
+        del position
         return self.waiting
-
-    def _yes_of(self, action: Action) -> bool | None:
-        """The vote that an action casts on this matter, or ``None``."""
-        if isinstance(action, VoteBell) and self.matter == "bell":
-            return action.yes
-        if isinstance(action, VoteSplit) and self.matter == "split":
-            return action.yes
-        return None
-
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """One vote for everybody (C12-BELL-10)."""
-        if self._yes_of(action) is None:
-            return self._other(state, action)
-        if action.seat not in self.waiting:
-            return IllegalAction(self.rule_twice, "you have voted already")
-        return None
-
-    def _other(self, state: State, action: Action) -> IllegalAction:
-        return misplaced(state, action)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Counts a vote."""
-        yes = self._yes_of(action)
-        assert yes is not None
-        draft.emit(VoteCast(action.seat, self.matter, yes))
+        assert isinstance(action, VoteBell | VoteSplit)
+        draft.emit(VoteCast(action.seat, self.matter, action.yes))
         waiting = tuple([seat for seat in self.waiting if seat != action.seat])
-        if yes and waiting:
-            self.go_on(draft, waiting)
+        if action.yes and waiting:
+            draft.then(changed(self, waiting=waiting))
         else:
-            self.settled(draft, agreed=yes)
-
-    @abstractmethod
-    def go_on(self, draft: Draft, waiting: tuple[int, ...]) -> None:
-        """Asks those who are left."""
-        raise NotImplementedError
+            self.settled(draft, agreed=action.yes)
 
 
 @frozen
 class BellVote(UnanimousVote):
-    """
-    Whether to ring the bell for the current challenge (C12-BELL-1).
-
-    Attributes:
-        waiting: the seats that have not voted, ascending; all others are in favour.
-    """
+    """Whether to ring the bell for the current challenge (C12-BELL-1)."""
 
     tag: ClassVar[str] = "bell_vote"
     matter: ClassVar[Matter] = "bell"
-    rule_twice: ClassVar[str] = "C12-BELL-10"
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Yes or no."""
-        del state
+        del position
         return (vote_bell(seat, True), vote_bell(seat, False)) if seat in self.waiting else ()
 
-    def _other(self, state: State, action: Action) -> IllegalAction:
-        if isinstance(action, VoteSplit) and state.options.players == 2 and len(state.goals) == 2:
-            return IllegalAction("C12-SPLIT-3", "the split is decided on after the bell")
-        return misplaced(state, action)
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """For which challenge, and what it costs."""
+        cost = 0 if position.this_round.free_bell else 1
+        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, position.printed.title, cost)
 
-    def go_on(self, draft: Draft, waiting: tuple[int, ...]) -> None:
-        """Asks those who are left."""
-        draft.then(BellVote(waiting))
+    def explain(self, position: Position, action: Action) -> IllegalAction:
+        """One vote for everybody (C12-BELL-10)."""
+        if isinstance(action, VoteBell):
+            return IllegalAction("C12-BELL-10", "you have voted already")
+        if isinstance(action, VoteSplit) and position.options.players == 2 and len(position.goals) == 2:
+            return IllegalAction("C12-SPLIT-3", "the split is decided on after the bell")
+        return misplaced(position, action)
 
     def settled(self, draft: Draft, *, agreed: bool) -> None:
         """The challenge moves to the right, and the next one is seen; it costs 1 favour (C12-BELL-1 to C12-BELL-3)."""
@@ -123,25 +97,25 @@ class BellVote(UnanimousVote):
 
 @frozen
 class SplitVote(UnanimousVote):
-    """
-    Whether two players take a challenge with two goals in two sub-rounds (C12-SPLIT-1).
-
-    Attributes:
-        waiting: the seats that have not voted, ascending; all others are in favour.
-    """
+    """Whether two players take a challenge with two goals in two sub-rounds (C12-SPLIT-1)."""
 
     tag: ClassVar[str] = "split_vote"
     matter: ClassVar[Matter] = "split"
-    rule_twice: ClassVar[str] = "C12-SPLIT-2"
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Yes or no."""
-        del state
+        del position
         return (vote_split(seat, True), vote_split(seat, False)) if seat in self.waiting else ()
 
-    def go_on(self, draft: Draft, waiting: tuple[int, ...]) -> None:
-        """Asks those who are left."""
-        draft.then(SplitVote(waiting))
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which challenge."""
+        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, position.printed.title)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
+        """One vote for everybody (C12-SPLIT-2)."""
+        if isinstance(action, VoteSplit):
+            return IllegalAction("C12-SPLIT-2", "you have voted already")
+        return misplaced(position, action)
 
     def settled(self, draft: Draft, *, agreed: bool) -> None:
         """One go, or the first of two sub-rounds (C12-SPLIT-4)."""

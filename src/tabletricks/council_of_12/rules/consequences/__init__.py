@@ -25,18 +25,15 @@ from ...effects import (
 )
 from ..items import Task
 from ..scoring import change_favour
-from ..state import Draft, Position, State
+from ..state import Draft, Position
 from . import cards, die, next_round, supplicants
-from .choices import GroupChoice, IndividualChoice
 
 
-__all__ = ["Consequences", "GroupChoice", "IndividualChoice", "consequences_of"]
 
 
 def consequences_of(position: Position) -> tuple[Effect, ...]:
     """The reward or the penalty of the challenge that was evaluated (C12-EVAL-3)."""
-    challenge = position.options.rulebook.challenges[position.challenge]
-    return challenge.reward if position.passed else challenge.penalty
+    return position.printed.reward if position.passed else position.printed.penalty
 
 
 @frozen
@@ -58,10 +55,6 @@ class Consequences(Task):
         if self.index < len(effects):
             draft.then(Consequences(self.index + 1))
             carry_out(draft, effects[self.index])
-
-    def audit(self, state: State) -> str | None:
-        """It follows an effect of the card."""
-        return None if 0 <= self.index <= len(consequences_of(state)) else "there is no such effect on the card"
 
 
 def carry_out(draft: Draft, effect: Effect) -> None:

@@ -11,7 +11,7 @@ from ...characters import ORDER, Character, sort_characters
 from ...effects import Discard, Recover, TakeBack
 from ...events import CardDiscarded, PileRecovered
 from ..hands import renew
-from ..state import Draft, Position, State
+from ..state import Draft, Position
 from .choices import GroupEffect, ask_council, ask_players, when_answered, when_chosen
 
 
@@ -82,8 +82,8 @@ def _player_chosen(draft: Draft, effect: GroupEffect, option: Option) -> None:
         draft.emit(PileRecovered(option, len(player.discard)))
 
 
-def _hand_cards(state: State, seat: int) -> Sequence[Character]:
-    return state.players[seat].hand
+def _hand_cards(position: Position, seat: int) -> Sequence[Character]:
+    return position.players[seat].hand
 
 
 def _discard_card(draft: Draft, seat: int, option: Option) -> None:
@@ -93,8 +93,8 @@ def _discard_card(draft: Draft, seat: int, option: Option) -> None:
     draft.emit(CardDiscarded(seat, card))
 
 
-def _places(state: State, seat: int) -> Sequence[int]:
-    return range(len(state.players[seat].discard))
+def _places(position: Position, seat: int) -> Sequence[int]:
+    return range(len(position.players[seat].discard))
 
 
 def _take_place(draft: Draft, seat: int, option: Option) -> None:

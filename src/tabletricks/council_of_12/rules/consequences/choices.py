@@ -10,12 +10,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ....core import Seat, changed
 from ....core.errors import IllegalAction
 from ...actions import Action, Choose, Option, choose, shown_option
 from ...effects import Arrange, Ban, Discard, Effect, Recover, TakeBack, TurnDie
 from ...events import ChoiceOpened, ChoiceVote, CouncilChose
-from ..items import Question, misplaced
-from ..state import Draft, Position, State
+from ...questions import ChooseOwnCard, ChooseTogether, Question
+from ..items import Asking, misplaced
+from ..state import Draft, Position
 
 
 GroupEffect = TakeBack | Recover | Discard | Arrange | TurnDie | Ban
@@ -26,7 +28,7 @@ OwnEffect = TakeBack | Discard
 
 GroupOptions = Callable[[Position, GroupEffect], Sequence[Option]]
 Chosen = Callable[[Draft, GroupEffect, Option], None]
-OwnOptions = Callable[[State, int], Sequence[Option]]
+OwnOptions = Callable[[Position, int], Sequence[Option]]
 OwnAnswer = Callable[[Draft, int, Option], None]
 
 _GROUP: dict[type[Effect], tuple[GroupOptions, Chosen]] = {}
@@ -89,7 +91,7 @@ def _unoffered(option: Option, options: Sequence[Option]) -> str:
 
 
 @frozen
-class GroupChoice(Question):
+class GroupChoice(Asking):
     """
     The council chooses; everybody gives one opinion, openly (C12-GROUP-2, C12-GROUP-6).
 
@@ -106,25 +108,28 @@ class GroupChoice(Question):
     options: tuple[Option, ...]
     votes: tuple[Option | None, ...]
 
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """Those who have not voted."""
-        del state
+        del position
         return tuple([seat for seat, vote in enumerate(self.votes) if vote is None])
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Every option."""
-        del state
+        del position
         return () if self.votes[seat] is not None else [choose(seat, option) for option in self.options]
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """For an opinion."""
+        del position
+        return ChooseTogether(seat, required, "C12-GROUP-2", self.effect, self.options)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """One of the options, once."""
         if not isinstance(action, Choose):
-            return misplaced(state, action)
+            return misplaced(position, action)
         if self.votes[action.seat] is not None:
             return IllegalAction("C12-GROUP-6", "you have given your opinion already")
-        if action.option not in self.options:
-            return IllegalAction("C12-GROUP-2", _unoffered(action.option, self.options))
-        return None
+        return IllegalAction("C12-GROUP-2", _unoffered(action.option, self.options))
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Counts the opinion; the last one decides."""
@@ -133,23 +138,14 @@ class GroupChoice(Question):
         draft.emit(ChoiceVote(action.seat, action.option, self.effect))
         cast = [vote for vote in votes if vote is not None]
         if len(cast) < len(votes):
-            draft.then(GroupChoice(self.effect, self.options, votes))
+            draft.then(changed(self, votes=votes))
             return
         spoken = cast[spokesperson(draft.round, len(cast))]
         _settle(draft, self.effect, tally(self.options, cast, spoken))
 
-    def audit(self, state: State) -> str | None:
-        """There are the options of the effect, and an opinion of every seat or none."""
-        group_options, _ = _GROUP[type(self.effect)]
-        if len(self.votes) != len(state.players) or self.options != tuple(group_options(state, self.effect)):
-            return "a choice knows its options, and the opinion of every seat"
-        if any(vote is not None and vote not in self.options for vote in self.votes):
-            return "an opinion is none of the options"
-        return None
-
 
 @frozen
-class IndividualChoice(Question):
+class IndividualChoice(Asking):
     """
     Some players choose among their own cards, each alone and in any order (C12-GROUP-7).
 
@@ -161,31 +157,33 @@ class IndividualChoice(Question):
     tag: ClassVar[str] = "individual_choice"
 
     effect: OwnEffect
-    waiting: tuple[int, ...]
+    waiting: tuple[Seat, ...]
 
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """Those who have not answered."""
-        del state
+        del position
         return self.waiting
 
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
-        """The own cards: hand cards by name, cards of the pile by place."""
-        if seat not in self.waiting:
-            return ()
+    def _options(self, position: Position, seat: int) -> Sequence[Option]:
         own_options, _ = _OWN[type(self.effect)]
-        return [choose(seat, option) for option in own_options(state, seat)]
+        return own_options(position, seat)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
+        """The own cards: hand cards by name, cards of the pile by place."""
+        return [choose(seat, option) for option in self._options(position, seat)] if seat in self.waiting else ()
+
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """For a card."""
+        del position
+        return ChooseOwnCard(seat, required, "C12-GROUP-7", self.effect)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
         """One of the own cards, once."""
         if not isinstance(action, Choose):
-            return misplaced(state, action)
+            return misplaced(position, action)
         if action.seat not in self.waiting:
             return IllegalAction("C12-GROUP-7", "you have nothing to choose here")
-        own_options, _ = _OWN[type(self.effect)]
-        options = own_options(state, action.seat)
-        if action.option not in options:
-            return IllegalAction("C12-GROUP-7", _unoffered(action.option, options))
-        return None
+        return IllegalAction("C12-GROUP-7", _unoffered(action.option, self._options(position, action.seat)))
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Carries out the answer at once; it need not wait for the others (C12-GROUP-8)."""
@@ -194,4 +192,4 @@ class IndividualChoice(Question):
         own_answer(draft, action.seat, action.option)
         waiting = tuple([seat for seat in self.waiting if seat != action.seat])
         if waiting:
-            draft.then(IndividualChoice(self.effect, waiting))
+            draft.then(changed(self, waiting=waiting))
