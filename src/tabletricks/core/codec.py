@@ -169,6 +169,8 @@ def _plain(parts: object) -> object:
         return {name: _plain(part) for name, part in parts.items()}
     if isinstance(parts, list | tuple):
         return [_plain(part) for part in parts]
+    if isinstance(parts, str):  # a card may be a kind of string
+        return str(parts)
     if type(parts) not in SCALARS:
         msg = f"{type(parts).__name__} is none of JSON's kinds"
         raise TypeError(msg)

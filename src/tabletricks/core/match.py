@@ -111,11 +111,6 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
         return match
 
     @property
-    def options(self) -> OptionsT:
-        """The options it was started with."""
-        return self.state.options
-
-    @property
     def state(self) -> StateT:
         """The state now."""
         return self.step.state
