@@ -3,10 +3,13 @@ Council of 12, a cooperative game of one die, published by Corax Games; 2 to 4 p
 
 The verbs are those of every game (see :class:`tabletricks.Game`); the rest is the vocabulary of this one.
 """
-# ruff: noqa: F403, F405
+# ruff: noqa: F403
 
 from __future__ import annotations
 
+from ..core.registry import register
+from . import actions, catalogue, characters, chronicle, die, effects, events, options, questions, scenarios
+from . import view as views
 from .actions import *
 from .catalogue import *
 from .characters import *
@@ -15,34 +18,19 @@ from .die import *
 from .effects import *
 from .events import *
 from .options import *
+from .questions import *
 from .rules.game import GAME
 from .rules.state import State
 from .scenarios import *
 from .view import *
 
 
-__all__ = [
-    "CHARACTERS", "DEFAULT_CATALOGUE", "DEFAULT_CROWNS", "GAME", "GERMAN", "OPPOSITE13", "SENTENCES", "SUCCESSION",
-    "YEAR", "Action", "Arrange", "Ban", "BellResult", "CardChanged", "CardDiscarded", "CardLaid", "CardRevealed",
-    "CardTakenBack", "Catalogue", "Chair", "Challenge", "ChallengesView", "Change", "Character", "Choice",
-    "ChoiceOpened", "ChoiceVote", "Choose", "Chronicle", "CouncilChose", "Crowns", "Deck", "DieLayout", "DieRolled",
-    "DieTable", "DieTurned", "Difficulty", "Discard", "Effect", "Ending", "Entry", "Evaluated", "Event", "Executed",
-    "ExtraKind", "ExtraRound", "Favour", "FavourChanged", "FreeBell", "GameEnded", "GameStarted", "Goal",
-    "GoalReplaced", "HandRenewed", "Hush", "Known", "LossReason", "Matter", "Member", "Mode", "Negated",
-    "NextRoundEffect", "NoEffect", "OpenPlay", "Option", "Options", "OraclePlay", "Peek", "PileRecovered", "Play",
-    "PlayerView", "Ready", "Recover", "Recruited", "Recruiting", "Replay", "Resolve", "Result", "Reveal", "RollDie",
-    "RoundEffects", "RoundEnded", "RoundStarted", "Rulebook", "Say", "Scenario", "SeatReady", "Sentence",
-    "SentenceSaid", "Silence", "SplitResult", "State", "SubRoundEnded", "SupplicantRevealed", "SupplicantsShown",
-    "SupplicantsView", "TakeBack", "Talk", "Talked", "ThroneRevealed", "Transmutation", "TurnDie", "View",
-    "VoteBell", "VoteCast", "VoteSplit", "apply", "awaiting", "check", "describe", "determinize", "events_for",
-    "legal_actions", "outcome", "players", "reseed", "setup", "start", "step", "variants", "view",
-]  # fmt: skip
-
 variants = GAME.variants
 players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -50,6 +38,25 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
+
+__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
+__all__ += ["variants", "view"]
+__all__ += actions.__all__
+__all__ += catalogue.__all__
+__all__ += characters.__all__
+__all__ += chronicle.__all__
+__all__ += die.__all__
+__all__ += effects.__all__
+__all__ += events.__all__
+__all__ += options.__all__
+__all__ += questions.__all__
+__all__ += scenarios.__all__
+__all__ += views.__all__
+
+register(GAME)

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Item
-from ..core.seats import Seat
+from ..core.item import Item
 from ..core.outcome import Outcome
+from ..core.seats import Seat
 from .actions import Option, Sentence
 from .catalogue import Goal
 from .characters import Character

@@ -94,9 +94,7 @@ class ChoiceOpened(EventBase):
     def sentence(self, name: Name) -> str:
         if self.together:
             return f"The council must choose {TOGETHER.get(type(self.effect), 'something')}."
-        return (
-            f"{listed([name(seat) for seat in self.seats])} must choose {ALONE.get(type(self.effect), 'something')}."
-        )
+        return f"{listed([name(seat) for seat in self.seats])} must choose {ALONE.get(type(self.effect), 'something')}."
 
 
 @frozen

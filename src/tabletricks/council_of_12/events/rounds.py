@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.seats import Seat
 from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..catalogue import Goal
 from ..characters import Character, listed

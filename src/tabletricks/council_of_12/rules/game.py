@@ -7,16 +7,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ...core import Asked, Chance, MemoryBase
 from ...core.game import Game
 from ...core.rng import Rng
 from ..actions import Action
 from ..events import Event
 from ..options import Options
+from ..questions import Question
 from ..scenarios import YEAR, Deck
 from ..view import View
-from .agenda import AgendaItem
 from .audit import impossible
-from .guess import determinized, reseeded
+from .guess import guessed, reseeded
 from .information import view_of
 from .setup import Setup
 from .state import Draft, Player, State
@@ -50,17 +51,13 @@ _VARIANTS: Mapping[str, Options] = MappingProxyType(
 )
 
 
-class CouncilOf12(Game[Options, State, Action, Event, View]):
+class CouncilOf12(Game[Options, State, Action, Event, Question, View]):
     """Council of 12: a council turns one die together, and may hardly talk about it."""
 
     name = "council_of_12"
     title = "Council of 12"
     rules_version = 1
-    options_type = Options
-    state_type = State
-    view_type = View
-    action_type = Action
-    event_type = Event
+    draft_type = Draft
     rule_malformed = "C12-ACT-2"
     rule_game_over = "C12-END-2"
 
@@ -68,35 +65,21 @@ class CouncilOf12(Game[Options, State, Action, Event, View]):
         """Every player count as standard and introductory game, every month, and the other modes."""
         return _VARIANTS
 
-    def _players(self, state: State) -> int:
-        """The number of seats."""
-        return len(state.players)
+    def _opening(self, options: Options, rng: Rng) -> State:
+        return State(options, rng, (Setup(),), (Player(()),) * options.players)
+
+    def _view(self, state: State, seat: int | None, asked: Asked[Question]) -> View:
+        return view_of(state, seat, asked)
+
+    def _guess(self, view: View, chance: Chance, memory: MemoryBase | None) -> State:
+        del memory
+        return guessed(view, chance)
+
+    def _reseed(self, state: State, chance: Chance) -> State:
+        return reseeded(state, chance)
 
     def _audit(self, state: State) -> str | None:
-        """What is impossible about a state, or ``None``."""
         return impossible(state)
-
-    def _canonical(self, state: State, action: Action) -> Action:
-        """Every legal action is listed as it is."""
-        del state
-        return action
-
-    def _open(self, options: Options, rng: Rng) -> Draft:
-        """An empty table."""
-        agenda: tuple[AgendaItem, ...] = (Setup(),)
-        return Draft(State(options, rng, agenda=agenda, players=(Player(()),) * options.players))
-
-    def _draft(self, state: State) -> Draft:
-        return Draft(state)
-
-    def _view(self, state: State, seat: int | None) -> View:
-        return view_of(state, seat)
-
-    def _determinize(self, view: View, rng: Rng) -> State:
-        return determinized(view, rng)
-
-    def _reseed(self, state: State, rng: Rng) -> State:
-        return reseeded(state, rng)
 
 
 GAME = CouncilOf12()

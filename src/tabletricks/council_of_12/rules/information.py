@@ -4,22 +4,29 @@ Who sees what (C12-INFO-1 to C12-INFO-6).
 
 from __future__ import annotations
 
-from ...core.agenda import Asks
+from ...core import Asked
+from ..actions import Option
+from ..questions import Question
 from ..view import ChallengesView, PlayerView, SupplicantsView, View
+from .consequences.choices import GroupChoice
 from .scoring import score_so_far
 from .state import Player, State
 
 
-def view_of(state: State, seat: int | None) -> View:
+def view_of(state: State, seat: int | None, asked: Asked[Question]) -> View:
     """What a seat may know."""
-    agenda, supplicants, challenges = state.agenda, state.supplicants, state.challenges
-    top = agenda[-1] if agenda else None
-    score = score_so_far(state)
+    supplicants, challenges, score = state.supplicants, state.challenges, score_so_far(state)
+    top = state.agenda[-1] if state.agenda else None
+    votes: tuple[Option | None, ...] = top.votes if isinstance(top, GroupChoice) else (None,) * len(state.players)
     return View(
         seat,
         state.options,
-        top.awaits(state) if isinstance(top, Asks) else (),
-        tuple([_player(player, score, own=number == seat) for number, player in enumerate(state.players)]),
+        asked.awaiting,
+        asked.question,
+        asked.everybody,
+        tuple(
+            [_player(player, score, votes[number], own=number == seat) for number, player in enumerate(state.players)]
+        ),
         state.outcome,
         state.round,
         state.chair,
@@ -53,11 +60,11 @@ def view_of(state: State, seat: int | None) -> View:
         state.boxes,
         state.silence_broken,
         state.result,
-        agenda,
+        tuple([item.seen_by(seat) for item in state.agenda]),
     )
 
 
-def _player(player: Player, score: int, *, own: bool) -> PlayerView:
+def _player(player: Player, score: int, opinion: Option | None, *, own: bool) -> PlayerView:
     """A player as the owner of the cards sees them, or as others do (C12-INFO-2, C12-INFO-4)."""
     discard = player.discard
     return PlayerView(
@@ -70,4 +77,5 @@ def _player(player: Player, score: int, *, own: bool) -> PlayerView:
         player.open,
         player.said,
         player.ready,
+        opinion,
     )

@@ -74,10 +74,9 @@ def _challenges(draft: Draft) -> tuple[int, ...]:
         return INTRO_CHALLENGES
     if rulebook.deck is not None:
         return draft.shuffle(sorted(rulebook.deck.challenges))
-    numbers = sorted(number for number in rulebook.challenges if number != SUCCESSION)
     drawn: list[int] = []
     for difficulty, count in STANDARD_DEAL:
-        drawn += _draw(draft, [n for n in numbers if rulebook.challenges[n].difficulty == difficulty], count)
+        drawn += _draw(draft, rulebook.of_difficulty(difficulty), count)
     return draft.shuffle(drawn)
 
 

@@ -5,6 +5,7 @@ The state of a game, and its working copy during a step.
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 import attrs
 from attrs import frozen
 
@@ -172,6 +173,11 @@ class Position(core.Position):
     def printed(self) -> Challenge:
         """The card of the challenge that is faced."""
         return self.options.rulebook.challenges[self.challenge]
+
+    @property
+    def in_play(self) -> list[Character]:
+        """The characters that everybody has, in hand, laid or discarded (C12-HAND-12)."""
+        return [character for character in self.options.rulebook.cast if character not in self.reserve]
 
     @property
     def may_open(self) -> bool:

@@ -29,8 +29,6 @@ from ..state import Draft, Position
 from . import cards, die, next_round, supplicants
 
 
-
-
 def consequences_of(position: Position) -> tuple[Effect, ...]:
     """The reward or the penalty of the challenge that was evaluated (C12-EVAL-3)."""
     return position.printed.reward if position.passed else position.printed.penalty

@@ -62,8 +62,7 @@ def _ban(draft: Draft, effect: Ban) -> None:
 def _candidates(position: Position, effect: GroupEffect) -> Sequence[Character]:
     """The characters in play that are not banned yet."""
     del effect
-    out = (*position.reserve, *position.next_round.banned)
-    return [character for character in position.options.rulebook.cast if character not in out]
+    return [character for character in position.in_play if character not in position.next_round.banned]
 
 
 def _forbid(draft: Draft, effect: Ban, character: Character) -> None:
