@@ -18,12 +18,11 @@ import attrs
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import council_of_12 as c12
 from tabletricks.council_of_12.characters import sort_characters
-from tabletricks.council_of_12.rules.agenda import AgendaItem
 from tabletricks.council_of_12.rules.evaluation import Evaluation
 from tabletricks.council_of_12.rules.laying import BeginLaying, Laying
 from tabletricks.council_of_12.rules.revealing import NextReveal, Revealing
 from tabletricks.council_of_12.rules.rounds import Approach, RoundEnd
-from tabletricks.council_of_12.rules.state import Challenges, Draft, Player, Supplicants
+from tabletricks.council_of_12.rules.state import Challenges, Player, Supplicants
 from tabletricks.council_of_12.rules.succession import Succession
 from tabletricks.council_of_12.rules.votes import BellVote, SplitVote
 
@@ -161,7 +160,7 @@ def position(
         die_layout: another die.
         catalogue: other challenges.
     """
-    agenda: dict[str, tuple[AgendaItem, ...]] = {
+    agenda: dict[str, tuple[c12.Pending, ...]] = {
         "bell": (RoundEnd(), Evaluation(), Approach(), BellVote(tuple(waiting or range(players)))),
         "split": (
             RoundEnd(), Evaluation(), NextReveal(), BeginLaying(), SplitVote(tuple(waiting or range(players))),
@@ -269,7 +268,9 @@ def evaluation(players: int = 3, **arguments: object) -> C12Step:
 
 def settle(state: c12.State) -> C12Step:
     """Lets happen what happens by itself."""
-    step = c12.GAME._settle(Draft(state))
+    draft = c12.GAME._workshop.draft(state)
+    c12.GAME._settle(draft)
+    step: C12Step = Step(c12.GAME._workshop.freeze(draft, state), tuple(draft.events))
     assert c12.GAME.audit(step.state) is None, c12.GAME.audit(step.state)
     return step
 
@@ -442,10 +443,8 @@ def opening(
     script += shuffle_script(challenges, order or challenges)
     comers = (first, *four, *covered)
     script += shuffle_script(comers, characters(stack) or comers)
-    draft = c12.GAME._open(options, Rng.from_seed(1, [*script, die - 1]))
-    step = c12.GAME._settle(draft)
+    step = settle(c12.GAME._opening(options, Rng.from_seed(1, [*script, die - 1])))
     assert step.state.rng.script == (), "the script is longer than the set-up"
-    assert c12.GAME.audit(step.state) is None, c12.GAME.audit(step.state)
     return step
 
 

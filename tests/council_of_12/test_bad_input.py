@@ -11,7 +11,7 @@ import pytest
 
 from tabletricks import DecodeError, InvalidArgument, InvalidOptions, from_json, to_json
 from tabletricks import council_of_12 as c12
-from tabletricks.council_of_12.rules.consequences import GroupChoice
+from tabletricks.council_of_12.rules.consequences.choices import GroupChoice
 from tabletricks.council_of_12.rules.revealing import OraclePlaying, Resolving
 from tabletricks.council_of_12.rules.votes import BellVote
 

@@ -112,7 +112,7 @@ def test_scripts_and_seeds_make_the_same_kind_of_game(chance: Random, rng_seed: 
     players = chance.randint(2, 4)
     throne = chance.choice((None, *c12.CHARACTERS))
     options = c12.Options(players, throne=throne)
-    state = settle(c12.GAME._open(options, attrs.evolve(Rng.from_seed(rng_seed), position=rng_seed)).freeze()).state
+    state = settle(c12.GAME._opening(options, attrs.evolve(Rng.from_seed(rng_seed), position=rng_seed))).state
     assert throne not in (*state.supplicants.open, *state.supplicants.stack, *state.reserve)
     ones = [one for one in state.supplicants.open[1:] if options.rulebook.crowns[one] == 1]
     assert ones

@@ -254,7 +254,7 @@ def test_bell_with_favour_1() -> None:
     assert lost.state.result is not None
     assert c12.Result("lost", "favour", None, 2) == lost.state.result
     assert (0, (30,), None) == (lost.state.favour, lost.state.challenges.right, asked(lost.state))
-    assert c12.GameEnded(Outcome((), (12 + 13,) * 3), lost.state.result) == lost.events[-1]
+    assert c12.GameEnded(Outcome.shared(12 + 13, 3, won=False), lost.state.result) == lost.events[-1]
 
 
 @pytest.mark.rule("C12-BELL-7")

@@ -52,10 +52,10 @@ EVENTS: dict[str, c12.Event] = {
     "In the next round the golem is forbidden.": c12.NextRoundEffect(c12.Ban("choice"), "golem"),
     "All turn up their cards: Lea the worker, Tom the druid.": c12.ThroneRevealed(("worker", "druid")),
     "The council has secured the succession; the worker is the heir: a term of office of 9 (bracket 1).": c12.GameEnded(
-        Outcome((0, 1), (9, 9)), c12.Result("won", None, "worker", 1)
+        Outcome.shared(9, 2, won=True), c12.Result("won", None, "worker", 1)
     ),
     "The council has lost all favour and is banished: a term of office of 19 (bracket 1).": c12.GameEnded(
-        Outcome((), (19, 19)), c12.Result("lost", "favour", None, 1)
+        Outcome.shared(19, 2, won=False), c12.Result("lost", "favour", None, 1)
     ),
 }
 

@@ -3,7 +3,6 @@ Council of 12, a cooperative game of one die, published by Corax Games; 2 to 4 p
 
 The verbs are those of every game (see :class:`tabletricks.Game`); the rest is the vocabulary of this one.
 """
-# ruff: noqa: F403
 
 from __future__ import annotations
 

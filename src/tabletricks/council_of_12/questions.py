@@ -198,7 +198,7 @@ class ChooseTogether(QuestionBase):
     options: tuple[Option, ...]
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, give your opinion: {TOGETHER.get(type(self.effect), 'what shall happen')}?"
+        return f"{name(self.seat)}, give your opinion on {TOGETHER.get(type(self.effect), 'what happens')}."
 
 
 @frozen

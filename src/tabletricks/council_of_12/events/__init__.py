@@ -1,7 +1,7 @@
 """
 What happens at the table.
 """
-# ruff: noqa: F403, F405
+# ruff: noqa: F405
 
 from __future__ import annotations
 
