@@ -31,7 +31,7 @@ from attrs import frozen
 from .codec import decoder, dump_parts, parse_json, structure, to_json
 from .digest import Digester
 from .errors import DecodeError, InvalidArgument, LogError, TabletricksError
-from .game import ActionT, EventT, StateT, Step
+from .kinds import ActionT, EventT, StateT, Step
 from .outcome import Outcome
 from .registry import AnyGame
 from .registry import game as game_of_name

@@ -11,7 +11,8 @@ from attrs import field, frozen
 from .._version import __version__
 from .digest import Digester
 from .errors import IllegalAction, InvalidArgument, InvalidOptions, StaleAnswer
-from .game import ActionT, EventT, Game, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
+from .game import Game
+from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
 from .log import Header, Lines, LogReader, chained, closing_head, entry_head, header_head, sealed
 from .registry import AnyGame
 from .registry import game as game_of_name
