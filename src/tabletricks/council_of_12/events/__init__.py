@@ -1,7 +1,6 @@
 """
 What happens at the table.
 """
-# ruff: noqa: F405
 
 from __future__ import annotations
 
@@ -21,39 +20,9 @@ __all__ = [
 ]  # fmt: skip
 
 Event = (
-    GameStarted
-    | RoundStarted
-    | SupplicantRevealed
-    | VoteCast
-    | BellResult
-    | SplitResult
-    | HandRenewed
-    | CardLaid
-    | CardChanged
-    | SentenceSaid
-    | SeatReady
-    | Talked
-    | CardRevealed
-    | Negated
-    | Executed
-    | NoEffect
-    | DieTurned
-    | DieRolled
-    | GoalReplaced
-    | CardTakenBack
-    | SubRoundEnded
-    | Evaluated
-    | FavourChanged
-    | ChoiceOpened
-    | ChoiceVote
-    | CouncilChose
-    | CardDiscarded
-    | PileRecovered
-    | SupplicantsShown
-    | NextRoundEffect
-    | ExtraRound
-    | Recruited
-    | RoundEnded
-    | ThroneRevealed
-    | GameEnded
-)
+    GameStarted | RoundStarted | SupplicantRevealed | VoteCast | BellResult | SplitResult | HandRenewed
+    | CardLaid | CardChanged | SentenceSaid | SeatReady | Talked | CardRevealed | Negated | Executed | NoEffect
+    | DieTurned | DieRolled | GoalReplaced | CardTakenBack | SubRoundEnded | Evaluated | FavourChanged
+    | ChoiceOpened | ChoiceVote | CouncilChose | CardDiscarded | PileRecovered | SupplicantsShown
+    | NextRoundEffect | ExtraRound | Recruited | RoundEnded | ThroneRevealed | GameEnded
+)  # fmt: skip

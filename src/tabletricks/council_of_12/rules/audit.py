@@ -16,7 +16,11 @@ def impossible(state: State) -> str | None:
     """Which card is lost or doubled, or which number cannot be, or ``None``."""
     if len(state.players) != state.options.players:
         return f"{state.options.players} players need as many hands"
-    if not 1 <= state.round <= ROUNDS or not 0 <= state.favour <= MAX_FAVOUR or not {state.die, *state.shown} <= {*FACES}:
+    if (
+        not 1 <= state.round <= ROUNDS
+        or not 0 <= state.favour <= MAX_FAVOUR
+        or not {state.die, *state.shown} <= {*FACES}
+    ):
         return "there are eight rounds, favour is from 0 to 5, and the die shows 1 to 12"
     cast, supplicants, challenges = state.options.rulebook.cast, state.supplicants, state.challenges
     for seat, player in enumerate(state.players):

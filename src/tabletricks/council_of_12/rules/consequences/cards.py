@@ -12,7 +12,7 @@ from ...effects import Discard, Recover, TakeBack
 from ...events import CardDiscarded, PileRecovered
 from ..hands import renew
 from ..state import Draft, Position
-from .choices import GroupEffect, ask_council, ask_players, when_answered, when_chosen
+from .choices import GROUP, OWN, GroupEffect, ask_council, ask_players
 
 
 def _with_pile(position: Position) -> list[int]:
@@ -102,8 +102,8 @@ def _take_place(draft: Draft, seat: int, option: Option) -> None:
     draft.take_back(seat, option)
 
 
-when_chosen(TakeBack, _candidates, _player_chosen)
-when_chosen(Recover, _candidates, _player_chosen)
-when_chosen(Discard, _candidates, _player_chosen)
-when_answered(TakeBack, _places, _take_place)
-when_answered(Discard, _hand_cards, _discard_card)
+GROUP[TakeBack] = (_candidates, _player_chosen)
+GROUP[Recover] = (_candidates, _player_chosen)
+GROUP[Discard] = (_candidates, _player_chosen)
+OWN[TakeBack] = (_places, _take_place)
+OWN[Discard] = (_hand_cards, _discard_card)

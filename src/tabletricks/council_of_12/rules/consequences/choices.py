@@ -31,23 +31,16 @@ Chosen = Callable[[Draft, GroupEffect, Option], None]
 OwnOptions = Callable[[Position, int], Sequence[Option]]
 OwnAnswer = Callable[[Draft, int, Option], None]
 
-_GROUP: dict[type[Effect], tuple[GroupOptions, Chosen]] = {}
-_OWN: dict[type[Effect], tuple[OwnOptions, OwnAnswer]] = {}
+GROUP: dict[type[Effect], tuple[GroupOptions, Chosen]] = {}
+"""Among what the council chooses for an effect, and what then happens; filled by the modules of the effects."""
 
-
-def when_chosen(effect: type[GroupEffect], options: GroupOptions, chosen: Chosen) -> None:
-    """Says among what the council chooses for an effect, and what then happens."""
-    _GROUP[effect] = (options, chosen)
-
-
-def when_answered(effect: type[OwnEffect], options: OwnOptions, answer: OwnAnswer) -> None:
-    """Says among what a player chooses for an effect, and what then happens."""
-    _OWN[effect] = (options, answer)
+OWN: dict[type[Effect], tuple[OwnOptions, OwnAnswer]] = {}
+"""Among what a player chooses for an effect, and what then happens."""
 
 
 def ask_council(draft: Draft, effect: GroupEffect) -> None:
     """Lets the council choose; without options nothing happens, with one it is taken (C12-EVAL-5, C12-GROUP-4)."""
-    group_options, _ = _GROUP[type(effect)]
+    group_options, _ = GROUP[type(effect)]
     options = group_options(draft, effect)
     if len(options) > 1:
         draft.emit(ChoiceOpened(effect, tuple(draft.seats), True, tuple(options)))
@@ -65,7 +58,7 @@ def ask_players(draft: Draft, effect: OwnEffect, seats: Sequence[int]) -> None:
 
 def _settle(draft: Draft, effect: GroupEffect, option: Option) -> None:
     draft.emit(CouncilChose(effect, option))
-    _, chosen = _GROUP[type(effect)]
+    _, chosen = GROUP[type(effect)]
     chosen(draft, effect, option)
 
 
@@ -165,7 +158,7 @@ class IndividualChoice(Asking):
         return self.waiting
 
     def _options(self, position: Position, seat: int) -> Sequence[Option]:
-        own_options, _ = _OWN[type(self.effect)]
+        own_options, _ = OWN[type(self.effect)]
         return own_options(position, seat)
 
     def answers(self, position: Position, seat: int) -> Sequence[Action]:
@@ -188,7 +181,7 @@ class IndividualChoice(Asking):
     def answer(self, draft: Draft, action: Action) -> None:
         """Carries out the answer at once; it need not wait for the others (C12-GROUP-8)."""
         assert isinstance(action, Choose)
-        _, own_answer = _OWN[type(self.effect)]
+        _, own_answer = OWN[type(self.effect)]
         own_answer(draft, action.seat, action.option)
         waiting = tuple([seat for seat in self.waiting if seat != action.seat])
         if waiting:

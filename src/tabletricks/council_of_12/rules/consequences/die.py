@@ -10,7 +10,7 @@ from ...actions import Option
 from ...die import FACES, opposite
 from ...effects import RollDie, TurnDie
 from ..state import Draft, Position
-from .choices import GroupEffect, ask_council, when_chosen
+from .choices import GROUP, GroupEffect, ask_council
 
 
 def turn(draft: Draft, effect: TurnDie) -> None:
@@ -40,4 +40,4 @@ def _face_chosen(draft: Draft, effect: GroupEffect, option: Option) -> None:
         draft.turn(option)
 
 
-when_chosen(TurnDie, _faces, _face_chosen)
+GROUP[TurnDie] = (_faces, _face_chosen)

@@ -15,7 +15,7 @@ from ...events import NextRoundEffect
 from ...options import ROUNDS
 from ...view import RoundEffects
 from ..state import Draft, Position
-from .choices import GroupEffect, ask_council, when_chosen
+from .choices import GROUP, GroupEffect, ask_council
 
 
 MOST_BANS = 2
@@ -75,4 +75,4 @@ def _character_chosen(draft: Draft, effect: GroupEffect, option: Option) -> None
     _forbid(draft, effect, next(character for character in CHARACTERS if character == option))
 
 
-when_chosen(Ban, _candidates, _character_chosen)
+GROUP[Ban] = (_candidates, _character_chosen)

@@ -13,7 +13,7 @@ from ...actions import Option
 from ...effects import Arrange, Peek
 from ...events import SupplicantsShown
 from ..state import Draft, Position
-from .choices import GroupEffect, ask_council, when_chosen
+from .choices import GROUP, GroupEffect, ask_council
 
 
 def peek(draft: Draft, effect: Peek | Arrange) -> int:
@@ -46,4 +46,4 @@ def _ordered(draft: Draft, effect: GroupEffect, option: Option) -> None:
     draft.supplicants = attrs.evolve(supplicants, stack=(*top, *supplicants.stack[len(option) :]))
 
 
-when_chosen(Arrange, _orders, _ordered)
+GROUP[Arrange] = (_orders, _ordered)

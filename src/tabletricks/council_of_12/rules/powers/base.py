@@ -20,11 +20,13 @@ class Power(ABC):
 
     Attributes:
         character: whose power it is.
+        rule: the rule that says what can be chosen.
         chooses: whether the power needs a choice; without any choice left it then has no effect (C12-REVEAL-6).
         further: whether a further card must be played afterwards.
     """
 
     character: ClassVar[Character]
+    rule: ClassVar[str]
     chooses: ClassVar[bool] = True
     further: ClassVar[bool] = False
 
@@ -37,13 +39,45 @@ class Power(ABC):
         """Carries out the effect with a choice of the list, or ``None`` if the power needs none."""
 
     @abstractmethod
+    def hint(self, position: Position, seat: int) -> str:
+        """What the owner can do, for those who want something else."""
+
     def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
         """Why a choice is not on the list."""
+        del choice
+        return IllegalAction(self.rule, self.hint(position, seat))
 
     def is_secret(self, position: Position, seat: int, choice: Choice | None) -> bool:
         """Whether a choice is the owner's secret."""
         del position, seat, choice
         return False
+
+
+class FixedPower(Power):
+    """Leaves nothing to choose (C12-REVEAL-6)."""
+
+    rule = "C12-REVEAL-6"
+    chooses = False
+
+    def choices(self, position: Position, seat: int) -> Sequence[Choice]:
+        """None."""
+        del position, seat
+        return ()
+
+    def hint(self, position: Position, seat: int) -> str:
+        """There is nothing to decide."""
+        del position, seat
+        return f"the {self.character} leaves nothing to decide"
+
+
+class FacePower(Power):
+    """Turns the die to a face, or along a path of faces, of the owner's choice."""
+
+    def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
+        """Turns the die; every face of a path is shown."""
+        del seat
+        assert isinstance(choice, int | tuple)
+        draft.turn(*((choice,) if isinstance(choice, int) else choice))
 
 
 class StepPower(Power):
@@ -52,11 +86,9 @@ class StepPower(Power):
 
     Attributes:
         steps: the possible steps.
-        rule: the rule of the character.
     """
 
     steps: ClassVar[tuple[int, ...]]
-    rule: ClassVar[str]
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
         """All steps, whatever they come to (C12-REVEAL-6)."""
@@ -69,11 +101,10 @@ class StepPower(Power):
         assert isinstance(choice, int)
         draft.turn(max(1, min(12, draft.die + choice)))
 
-    def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """Another number of steps."""
-        del position, seat, choice
-        first, second = self.steps
-        return IllegalAction(self.rule, f"the {self.character} turns the die by {first:+d} or {second:+d}")
+    def hint(self, position: Position, seat: int) -> str:
+        """The steps."""
+        del position, seat
+        return f"the {self.character} turns the die by {' or '.join(f'{step:+d}' for step in self.steps)}"
 
 
 class GoalPower(Power):
@@ -82,11 +113,9 @@ class GoalPower(Power):
 
     Attributes:
         values: the new goal.
-        rule: the rule by which the goal is chosen.
     """
 
     values: ClassVar[tuple[int, ...]]
-    rule: ClassVar[str]
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
         """The goals, replaced before or not."""
@@ -99,8 +128,7 @@ class GoalPower(Power):
         assert isinstance(choice, int)
         draft.replace_goal(choice, self.values)
 
-    def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """There is no such goal."""
-        del seat, choice
-        goals = " or ".join(map(str, range(len(position.goals))))
-        return IllegalAction(self.rule, f"the {self.character} replaces a goal of the challenge: {goals}")
+    def hint(self, position: Position, seat: int) -> str:
+        """The goals."""
+        goals = " or ".join(map(str, self.choices(position, seat)))
+        return f"the {self.character} replaces a goal of the challenge: {goals}"

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.errors import IllegalAction
 from ...actions import Choice
 from ..state import Draft, Position
 from .base import Power
@@ -16,6 +15,7 @@ class PatientPower(Power):
     """Takes a card of the own discard pile to hand; the patient itself is not in it yet."""
 
     character = "patient"
+    rule = "C12-CHAR-PATIENT-1"
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
         """The places of the pile, 0 for the bottom."""
@@ -26,13 +26,10 @@ class PatientPower(Power):
         assert isinstance(choice, int)
         draft.take_back(seat, choice)
 
-    def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """There is no such card."""
-        del choice
+    def hint(self, position: Position, seat: int) -> str:
+        """The places."""
         last = len(position.players[seat].discard) - 1
-        return IllegalAction(
-            "C12-CHAR-PATIENT-1", f"name a card of your discard pile: 0, the lowest, to {last}, the top one"
-        )
+        return f"name a card of your discard pile: 0, the lowest, to {last}, the top one"
 
     def is_secret(self, position: Position, seat: int, choice: Choice | None) -> bool:
         """Which covered card is taken, is (C12-CHAR-PATIENT-5)."""

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.errors import IllegalAction
 from ...actions import Choice
-from ..state import Draft, Position
-from .base import Power
+from ..state import Position
+from .base import FacePower
 
 
-class PrincessPower(Power):
+class PrincessPower(FacePower):
     """Works only as the first executed card; negated cards and cards that lie face up do not matter."""
 
     character = "princess"
+    rule = "C12-CHAR-PRINCESS-1"
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
         """The values of all goals, ascending, if she is the first."""
@@ -24,14 +24,6 @@ class PrincessPower(Power):
             return ()
         return sorted({value for goal in position.goals for value in goal})
 
-    def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
-        """Turns the die."""
-        del seat
-        assert isinstance(choice, int)
-        draft.turn(choice)
-
-    def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """No wanted value."""
-        values = ", ".join(map(str, self.choices(position, seat)))
-        del choice
-        return IllegalAction("C12-CHAR-PRINCESS-1", f"the princess turns the die to a wanted value: {values}")
+    def hint(self, position: Position, seat: int) -> str:
+        """The wanted values."""
+        return f"the princess turns the die to a wanted value: {', '.join(map(str, self.choices(position, seat)))}"

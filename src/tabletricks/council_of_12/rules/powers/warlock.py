@@ -6,31 +6,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.errors import IllegalAction
 from ...actions import Choice
-from ..state import Draft, Position
-from .base import Power
+from ..state import Position
+from .base import FacePower
 
 
-class WarlockPower(Power):
+class WarlockPower(FacePower):
     """One tilt."""
 
     character = "warlock"
+    rule = "C12-CHAR-WARLOCK-1"
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
         """The five neighbours, ascending."""
         del seat
         return position.options.rulebook.die.tilts[position.die]
 
-    def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
-        """Turns the die."""
-        del seat
-        assert isinstance(choice, int)
-        draft.turn(choice)
-
-    def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """No neighbour, or the same face."""
-        del seat, choice
-        die = position.die
-        near = ", ".join(map(str, position.options.rulebook.die.tilts[die]))
-        return IllegalAction("C12-CHAR-WARLOCK-1", f"the warlock tilts the die from {die} to a neighbour: {near}")
+    def hint(self, position: Position, seat: int) -> str:
+        """The neighbours."""
+        near = ", ".join(map(str, self.choices(position, seat)))
+        return f"the warlock tilts the die from {position.die} to a neighbour: {near}"
