@@ -25,6 +25,7 @@ from tabletricks.council_of_12.rules.rounds import Approach, RoundEnd
 from tabletricks.council_of_12.rules.state import Challenges, Player, Supplicants
 from tabletricks.council_of_12.rules.succession import Succession
 from tabletricks.council_of_12.rules.votes import BellVote, SplitVote
+from tabletricks.council_of_12.view import Pending
 
 from ..refusals import refusal
 
@@ -160,7 +161,7 @@ def position(
         die_layout: another die.
         catalogue: other challenges.
     """
-    agenda: dict[str, tuple[c12.Pending, ...]] = {
+    agenda: dict[str, tuple[Pending, ...]] = {
         "bell": (RoundEnd(), Evaluation(), Approach(), BellVote(tuple(waiting or range(players)))),
         "split": (
             RoundEnd(), Evaluation(), NextReveal(), BeginLaying(), SplitVote(tuple(waiting or range(players))),

@@ -21,6 +21,7 @@ from tabletricks.council_of_12.rules.revealing import NextReveal, OraclePlaying,
 from tabletricks.council_of_12.rules.rounds import RoundEnd, RoundStart
 from tabletricks.council_of_12.rules.state import Challenges, Player, Supplicants
 from tabletricks.council_of_12.rules.votes import BellVote
+from tabletricks.council_of_12.view import Pending
 
 from .builders import after, characters, evaluation, laying, position, voting
 
@@ -101,7 +102,7 @@ def in_result(state: c12.State, **changes: Fields) -> c12.State:
     return attrs.evolve(state, result=outcome(state.result, **changes))
 
 
-def top(state: c12.State, *items: c12.Pending) -> c12.State:
+def top(state: c12.State, *items: Pending) -> c12.State:
     """The state with other items in place of the question."""
     return attrs.evolve(state, agenda=(*state.agenda[:-1], *items))
 

@@ -181,7 +181,7 @@ def test_shown_supplicants_stay_known_until_they_come() -> None:
 @pytest.mark.rule("C12-INFO-2", "C12-INFO-3", "C12-INFO-4")
 @everywhere
 def test_a_guess_agrees_with_the_view(name: str) -> None:
-    """It is a possible state, the same to the one who guesses, and leaves him the same actions."""
+    """It is a possible state, the same to the one who guesses, and leaves them the same actions."""
     state = QUESTIONS[name]()
     for seat in SEATS:
         seen = c12.view(state, seat)

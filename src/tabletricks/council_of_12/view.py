@@ -19,7 +19,7 @@ from .options import Options
 from .questions import Question
 
 
-__all__ = ["ChallengesView", "Pending", "PlayerView", "RoundEffects", "SupplicantsView", "View"]
+__all__ = ["ChallengesView", "PlayerView", "RoundEffects", "SupplicantsView", "View"]
 
 
 class Pending(Item):
