@@ -12,12 +12,13 @@ import attrs
 from attrs import frozen
 
 from tabletricks import Game, IllegalAction, InvalidOptions, Outcome, Rng, core
-from tabletricks.core import Name, Seat
+from tabletricks.core import Seat
 
 
 # [options]
 DECK = tuple(range(1, 13))
 HIGHEST_BID = 3
+REFUSE = core.Refuse("high_card")
 
 
 @frozen
@@ -48,9 +49,6 @@ class Bid(core.ActionBase):
         """That an answer was given, not which."""
         return "bid", self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} bids {self.points}."
-
 
 @frozen
 class CardDealt(core.OwnerEvent):
@@ -62,9 +60,6 @@ class CardDealt(core.OwnerEvent):
 
     card: int | None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is dealt {'a card' if self.card is None else self.card}."
-
 
 @frozen
 class ChoiceMade(core.EventBase):
@@ -73,9 +68,6 @@ class ChoiceMade(core.EventBase):
     tag: ClassVar[str] = "choice_made"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has decided."
 
 
 @frozen
@@ -90,9 +82,6 @@ class Shown(core.EventBase):
     points: int
     scores: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} shows {self.card} and a bid of {self.points}, and scores {self.scores}."
-
 
 @frozen
 class BidQuestion(core.QuestionBase):
@@ -100,11 +89,19 @@ class BidQuestion(core.QuestionBase):
 
     tag: ClassVar[str] = "bid"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, bid up to {HIGHEST_BID} points on your card, or 0."
-
 
 Event = CardDealt | ChoiceMade | Shown
+
+WORDS = {
+    "action.bid": "{seat} bids {points}",
+    "event.card_dealt": "{seat} is dealt {card}",
+    "event.card_dealt.hidden": "{seat} is dealt a card",
+    "event.choice_made": "{seat} has decided",
+    "event.shown": "{seat} shows {card} and a bid of {points}, and scores {scores}",
+    "question.bid": "{seat}, bid up to 3 points on your card, or 0",
+    "refusal.decided": "you have decided, and that stands",
+    "refusal.too_much": "bid from 0 to 3, not {points}",
+}
 
 
 class Pending(core.Item):
@@ -198,8 +195,8 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
 
     def refusal(self, position: Position, action: Bid) -> IllegalAction:
         if action.seat not in self.waiting:
-            return IllegalAction("HC-BID-3", "you have decided, and that stands")
-        return IllegalAction("HC-BID-1", f"bid from 0 to {HIGHEST_BID}, not {action.points}")
+            return REFUSE("HC-BID-3", "decided")
+        return REFUSE("HC-BID-1", "too_much", points=action.points)
 
     def question(self, position: Position, seat: int, *, required: bool) -> BidQuestion:
         return BidQuestion(seat, required, "HC-BID-1")
@@ -226,6 +223,7 @@ class HighCard(Game[Options, State, Bid, Event, BidQuestion, View]):
     title = "High Card"
     rules_version = 1
     draft_type = Draft
+    words = MappingProxyType({"en": WORDS})
     rule_malformed = "HC-ACT-1"
     rule_game_over = "HC-END-2"
 
@@ -250,7 +248,9 @@ class HighCard(Game[Options, State, Bid, Event, BidQuestion, View]):
         deck = chance.shuffle([card for card in DECK if card not in known])
         hands = [player.hand or tuple([deck.pop() for _ in range(player.hand_size)]) for player in view.players]
         scores = tuple([player.score for player in view.players])
-        return State(view.options, chance.rng, view.pending, tuple(deck), view.shown, tuple(hands), scores, view.outcome)
+        return State(
+            view.options, chance.rng, view.pending, tuple(deck), view.shown, tuple(hands), scores, view.outcome
+        )
 
     def _reseed(self, state: State, chance: core.Chance) -> State:
         return attrs.evolve(state, deck=tuple(chance.shuffle(sorted(state.deck))))

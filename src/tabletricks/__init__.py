@@ -13,7 +13,6 @@ from ._version import __version__
 from .core.codec import from_json, to_data, to_json
 from .core.errors import (
     DecodeError,
-    IllegalAction,
     InvalidArgument,
     InvalidOptions,
     LogError,
@@ -26,6 +25,7 @@ from .core.kinds import Step
 from .core.log import Header, LogStep, Verdict, replay, verify
 from .core.match import AnyMatch, Match
 from .core.outcome import Outcome
+from .core.refusals import IllegalAction
 from .core.registry import AnyGame, game, games, register
 from .core.rng import Rng
 from .core.schema import json_schema, log_schema

@@ -11,24 +11,28 @@ from .item import Item
 from .kinds import Asked, PlayerLike, Policy, ViewLike
 from .patterns import ChooseSeat, EachInTurn, HiddenChoices, OneSeat, PickCards, Window
 from .position import Draft, OptionsLike, Position
+from .refusals import IllegalAction, Refuse
 from .seats import Seat, clockwise, next_among
 from .values import changed
-from .vocabulary import ActionBase, EventBase, MemoryBase, Name, OwnerEvent, QuestionBase
+from .vocabulary import ActionBase, EventBase, MemoryBase, OwnerEvent, QuestionBase
+from .words import Catalogue, Message, Translated, Who
 
 
 __all__ = [
     "ActionBase",
     "Asked",
     "Asks",
+    "Catalogue",
     "Chance",
     "ChooseSeat",
     "Draft",
     "EachInTurn",
     "EventBase",
     "HiddenChoices",
+    "IllegalAction",
     "Item",
     "MemoryBase",
-    "Name",
+    "Message",
     "OneSeat",
     "OptionsLike",
     "OwnerEvent",
@@ -37,10 +41,13 @@ __all__ = [
     "Policy",
     "Position",
     "QuestionBase",
+    "Refuse",
     "Runs",
     "Seat",
     "TextValue",
+    "Translated",
     "ViewLike",
+    "Who",
     "Window",
     "changed",
     "clockwise",

@@ -17,9 +17,10 @@ from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from .chance import Chance
-from .errors import IllegalAction
+from .clicks import uses
 from .item import Item
 from .position import Position, Stacked
+from .refusals import IllegalAction
 from .vocabulary import ActionBase, QuestionBase
 
 
@@ -61,6 +62,19 @@ class Asks(Item, Generic[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]
     def refusal(self, position: PositionT_contra, action: ActionT) -> IllegalAction:
         """Why an action that is not legal is refused: it only explains."""
         raise NotImplementedError
+
+    def with_cards(self, position: PositionT_contra, seat: int, cards: Sequence[object]) -> Sequence[ActionT]:
+        """
+        The legal actions of a seat that use some cards, these very ones.
+
+        Where the list has one action for several that no rule can tell apart, an item says here which ones it stands
+        for.
+        """
+        return [action for action in self.actions(position, seat) if uses(action, cards, ())]
+
+    def modest(self, position: PositionT_contra, seat: int) -> ActionT:
+        """What a seat does whose time is up: it passes, declines, draws or plays its cheapest, and never gambles."""
+        return self.actions(position, seat)[0]
 
     @abstractmethod
     def question(self, position: PositionT_contra, seat: int, *, required: bool) -> QuestionT_co:

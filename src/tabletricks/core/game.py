@@ -4,13 +4,14 @@ The verbs that every game has.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Generic
 
 from .agenda import Asks, Runs
 from .chance import Chance, nonsense
+from .clicks import attempts, uses
 from .codec import check_decoded
-from .errors import IllegalAction, InvalidArgument, TabletricksError
+from .errors import InvalidArgument, TabletricksError
 from .kinds import (
     ActionT,
     EventT,
@@ -25,12 +26,14 @@ from .kinds import (
 from .outcome import Outcome
 from .position import Position
 from .printing import shown, shown_kind
+from .refusals import IllegalAction
 from .rng import Rng
 from .rules import Rules
 from .seats import check_seat
 from .shapes import fits, strange_seat
 from .values import changed
-from .vocabulary import ActionBase, EventBase, Name, QuestionBase
+from .vocabulary import ActionBase, EventBase, QuestionBase
+from .words import Catalogue, Speaker, catalogue_of
 
 
 class Game(
@@ -49,6 +52,7 @@ class Game(
         title: the name of the game for people.
         rules_version: raised whenever the same options, seed and actions lead to another game than before.
         draft_type: the class of its drafts.
+        words: its catalogues of sentences by language; English must be among them.
         rule_malformed: the rule that refuses an action of a wrong shape.
         rule_game_over: the rule that refuses every action after the end.
         options_type: the class of its options.
@@ -108,6 +112,56 @@ class Game(
         self._listed = state, seat, actions
         return actions
 
+    def select(
+        self, state: StateT, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
+    ) -> tuple[ActionT, ...]:
+        """
+        The legal actions of a seat that use the cards and seats that a person has touched so far, these very ones.
+
+        With nothing touched these are all listed actions. What an action uses is said by its ``cards_used`` and
+        ``seats_used``; a card or seat can be touched next if an action of the selection uses it.
+        """
+        item = self._asking(state)
+        check_seat(seat, state.options.players)
+        self._check_touched(cards, seats)
+        if item is None or (seat not in item.awaits(state) and not item.actions(state, seat)):
+            return ()
+        found = item.with_cards(state, seat, cards) if cards else item.actions(state, seat)
+        return tuple([action for action in found if uses(action, cards, seats)])
+
+    def explain(
+        self, state: StateT, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
+    ) -> IllegalAction | None:
+        """Why no legal action of a seat uses these cards and seats; ``None`` if one does (:meth:`select`)."""
+        if self.select(state, seat, cards, seats):
+            return None
+        item = self._asking(state)
+        if item is None:
+            return IllegalAction(self.rule_game_over, "game_over", game=self.name)
+        listed = item.actions(state, seat)
+        asked = item.awaits(state)[0]
+        patterns = listed or [changed(action, seat=seat) for action in item.actions(state, asked)]
+        for attempt in (*attempts(patterns, cards, seats), *(() if listed else patterns[:1])):
+            problem = self.check(state, attempt)
+            if problem is not None:
+                return problem
+        question = item.question(state, seat if listed else asked, required=True)
+        return IllegalAction(question.rule, "leads_nowhere", game=self.name)
+
+    def default_action(self, state: StateT, seat: int) -> ActionT:
+        """
+        The modest answer for a player whose time is up: pass, decline, draw, the cheapest play; never a gamble.
+
+        Raises:
+            InvalidArgument: the seat has nothing to decide.
+        """
+        item = self._asking(state)
+        check_seat(seat, state.options.players)
+        if item is None or not item.actions(state, seat):
+            msg = f"seat {seat} has nothing to decide"
+            raise InvalidArgument(msg)
+        return item.modest(state, seat)
+
     def canonical(self, state: StateT, action: ActionT) -> ActionT:
         """
         The form in which ``legal_actions`` lists a legal action: no rule can tell the two apart.
@@ -162,6 +216,14 @@ class Game(
         facts: dict[str, object] = {name: getattr(state, name) for name in self._fact_names}
         facts["asked"] = self._asked(state, None).everybody
         return facts
+
+    def _check_touched(self, cards: Sequence[object], seats: Sequence[int]) -> None:
+        if isinstance(cards, str) or not isinstance(cards, Sequence) or not isinstance(seats, Sequence):
+            msg = "the cards and seats that were touched are lists"
+            raise InvalidArgument(msg)
+        if not all(isinstance(card, Hashable) for card in cards) or not all(type(seat) is int for seat in seats):
+            msg = "only cards and seats can be touched"
+            raise InvalidArgument(msg)
 
     # The verbs that lead from state to state.
 
@@ -333,25 +395,31 @@ class Game(
             raise nonsense(problem)
         return state
 
-    def describe(self, thing: ActionT | EventT | QuestionT | IllegalAction, names: Sequence[str] | None = None) -> str:
+    def describe(
+        self,
+        thing: ActionT | EventT | QuestionT | IllegalAction,
+        names: Sequence[str] | None = None,
+        language: str | Catalogue = "en",
+    ) -> str:
         """
-        One plain English sentence for an event, an action, a question or a refusal.
+        One plain sentence for an event, an action, a question or a refusal.
 
         Args:
             thing: an event, redacted or not, an action, a question, or why an action was refused.
             names: the names of the seats; without them a seat is called "Seat 0".
+            language: one of :meth:`languages`, or a catalogue of your own.
         """
-        known = () if names is None else names
-        if not isinstance(known, Sequence) or not all(isinstance(name, str) for name in known):
-            msg = "the names of the seats are a list of texts"
-            raise InvalidArgument(msg)
-        name: Name = lambda seat: known[seat] if 0 <= seat < len(known) else f"Seat {seat}"  # noqa: E731
+        speaker = Speaker(catalogue_of(self.name, language), names)
         if isinstance(thing, IllegalAction):
-            return thing.sentence(name)
+            return thing.sentence(speaker)
         if not isinstance(thing, ActionBase | EventBase | QuestionBase):
             msg = f"{shown_kind(thing)} is no action, event, question or refusal"
             raise InvalidArgument(msg)
         if not fits(type(thing))(thing):
             msg = f"a field of {shown_kind(thing)} is not of its type"
             raise InvalidArgument(msg)
-        return thing.sentence(name)
+        return speaker.sentence(thing.message())
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages that :meth:`describe` speaks."""
+        return tuple(self.words)

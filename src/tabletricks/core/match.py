@@ -10,12 +10,14 @@ from attrs import field, frozen
 
 from .._version import __version__
 from .digest import Digester
-from .errors import IllegalAction, InvalidArgument, InvalidOptions, StaleAnswer
+from .errors import InvalidArgument, InvalidOptions, StaleAnswer
 from .game import Game
 from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
 from .log import Header, Lines, LogReader, chained, closing_head, entry_head, header_head, sealed
+from .refusals import IllegalAction
 from .registry import AnyGame
 from .registry import game as game_of_name
+from .words import Who
 
 
 @frozen(eq=False, repr=False)
@@ -167,7 +169,7 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
         if self.ticket(seat) != ticket:
             raise StaleAnswer(seat, ticket)
         if getattr(action, "seat", None) != seat:
-            raise IllegalAction(self.game.rule_malformed, f"this is no action of seat {seat}")
+            raise IllegalAction(self.game.rule_malformed, "other_seat", {"seat": Who(seat)}, self.game.name)
         return self.apply(action)
 
     def rewind(self, actions: int = 1) -> Match[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT]:

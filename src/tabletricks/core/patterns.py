@@ -186,6 +186,11 @@ class Window(OneSeat[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]):
         """Letting it pass comes first."""
         return [self.declining(), *self.reactions(position)]
 
+    def modest(self, position: PositionT_contra, seat: int) -> ActionT:
+        """Letting it pass."""
+        del position, seat
+        return self.declining()
+
     def take(self, draft: DraftT_contra, action: ActionT) -> None:
         """A reaction closes the window; without one the next seat is asked."""
         if action != self.declining():

@@ -12,14 +12,16 @@ from typing_extensions import TypeForm
 
 from .agenda import Asks, Runs
 from .chance import Chance
-from .errors import IllegalAction, InvalidArgument, InvalidOptions, TabletricksError
+from .errors import InvalidArgument, InvalidOptions, TabletricksError
 from .forms import element_of, family_members, field_forms
 from .kinds import ActionT, Asked, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 from .position import DraftLike, Workshop
 from .printing import shown_kind
+from .refusals import IllegalAction
 from .rng import Rng
 from .shapes import Shape, fits, plain_seats, strange_seat
 from .vocabulary import MemoryBase
+from .words import Catalogue, speaks
 
 
 _KINDS = ("options", "state", "action", "event", "question", "view", "memory")
@@ -35,6 +37,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         title: the name of the game for people.
         rules_version: raised whenever the same options, seed and actions lead to another game than before.
         draft_type: the class of its drafts.
+        words: its catalogues of sentences by language; English must be among them.
         rule_malformed: the rule that refuses an action of a wrong shape.
         rule_game_over: the rule that refuses every action after the end.
         options_type: the class of its options.
@@ -50,6 +53,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
     title: str
     rules_version: int
     draft_type: type[DraftLike[EventT]]
+    words: Mapping[str, Catalogue]
     rule_malformed: str
     rule_game_over: str
 
@@ -72,6 +76,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
                     setattr(cls, f"{kind}_type", argument)
 
     def __init__(self) -> None:
+        speaks(self.name, self.words)
         self._workshop: Workshop[StateT, EventT] = Workshop(self.state_type, self.draft_type)
         classes: tuple[type, ...] = get_args(self.action_type) or (self.action_type,)
         self._action_shapes: dict[type, tuple[Shape, tuple[str, ...] | None]] = {
@@ -188,17 +193,17 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         if problem is not None:
             return problem
         if item is None:
-            return IllegalAction(self.rule_game_over, "the game is over")
+            return IllegalAction(self.rule_game_over, "game_over", game=self.name)
         return None if item.accepts(state, action) else item.refusal(state, action)
 
     def _malformed(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """What is wrong about the shape of an action made in Python: no decoder has looked at it."""
         known = self._action_shapes.get(type(action))
         if known is None:
-            return IllegalAction(self.rule_malformed, f"{shown_kind(action)} is no action of {self.title}")
+            return self._misshapen("no_action", thing=shown_kind(action), game=self.title)
         shape, plain = known
         if not shape(action):
-            return IllegalAction(self.rule_malformed, f"a field of {shown_kind(action)} is not of its type")
+            return self._misshapen("wrong_type", thing=shown_kind(action))
         players = state.options.players
         if plain is None:
             strange = strange_seat(type(action), action, players)
@@ -209,8 +214,11 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
                 if seat is not None and not 0 <= seat < players:
                     strange = seat
         if strange is not None:
-            return IllegalAction(self.rule_malformed, f"there is no seat {strange}")
+            return self._misshapen("no_seat", number=strange)
         return None
+
+    def _misshapen(self, reason: str, **values: object) -> IllegalAction:
+        return IllegalAction(self.rule_malformed, reason, values, self.name)
 
     def _question(
         self, item: Asks[StateT, DraftLike[EventT], ActionT, QuestionT], state: StateT, seat: int

@@ -7,13 +7,13 @@ form, which stays when a class is renamed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import UnionType
 from typing import ClassVar, Self, Union, get_args, get_origin
 
 import attrs
 
-from .forms import element_of, field_forms
+from .forms import element_of, field_forms, is_text_value
 from .seats import Seat, is_seat
 from .words import Message, Who
 
@@ -96,6 +96,26 @@ class ActionBase(Told):
         """
         return (self,)
 
+    def cards_used(self) -> tuple[object, ...]:
+        """The cards that a person touches for it: those among its fields, unless the class says otherwise."""
+        return tuple(_leaves_of(self, is_text_value))
+
+    def seats_used(self) -> tuple[int, ...]:
+        """The other seats that a person touches for it: those among its fields, unless the class says otherwise."""
+        return tuple([seat for seat in _leaves_of(self, is_seat) if isinstance(seat, int)])
+
+
+def _leaves_of(action: ActionBase, wanted: Callable[[object], bool]) -> Iterator[object]:
+    """The values of the fields of some form, alone or in tuples; the actor is not among them."""
+    for name, form in field_forms(type(action)).items():
+        value: object = getattr(action, name)
+        members = get_args(form) if get_origin(form) in (Union, UnionType) else (form,)
+        for member in members if name != "seat" and value is not None else ():
+            if wanted(member):
+                yield value
+            elif wanted(element_of(member)) and isinstance(value, tuple):
+                yield from value
+
 
 class EventBase(Told):
     """
@@ -139,6 +159,10 @@ class OwnerEvent(EventBase):
     def insiders(self) -> tuple[int, ...]:
         """The seats that see all of it: its own, and in some events another one (giver and receiver)."""
         return (self.seat,)
+
+    def message(self) -> Message:
+        """Those who do not see the secret are told the variant ``hidden``."""
+        return self.says("hidden" if getattr(self, self.secret[0]) is None else "")
 
     def seen_by(self, seat: int | None) -> Self:
         """The whole event for insiders, the open part of it for everybody else."""

@@ -16,12 +16,13 @@ from typing_extensions import TypeForm
 
 from ..core.chance import Chance
 from ..core.codec import from_json, to_data, to_json
-from ..core.errors import IllegalAction, LogError, StaleAnswer, TabletricksError
+from ..core.errors import LogError, StaleAnswer, TabletricksError
 from ..core.forms import field_forms
 from ..core.item import Item
 from ..core.kinds import PlayerLike
 from ..core.log import replay, verify
 from ..core.match import AnyMatch, Match
+from ..core.refusals import IllegalAction
 from ..core.registry import AnyGame, games
 from ..core.schema import json_schema
 from ..core.vocabulary import ActionBase
@@ -204,9 +205,10 @@ def _round_trip(game: AnyGame, form: TypeForm[T], value: T) -> None:
 
 
 def _describe(game: AnyGame, thing: object) -> None:
-    sentence = game.describe(thing)
-    good = sentence.endswith(".") and sentence[0].isupper() and "None" not in sentence and "\n" not in sentence
-    require(good, f"{game.name}: {sentence!r} is no sentence for {thing}")
+    for language in game.languages():
+        sentence = game.describe(thing, language=language)
+        good = sentence.endswith((".", "?", "!")) and sentence[0].isupper() and "None" not in sentence
+        require(good and "\n" not in sentence, f"{game.name}: {sentence!r} is no sentence for {thing}")
 
 
 def check_leaks(game: AnyGame, options: object, seed: int) -> None:
@@ -400,6 +402,57 @@ def _holds_item(value: object) -> bool:
     return attrs.has(type(value)) and any(_holds_item(getattr(value, name)) for name in field_forms(type(value)))
 
 
+def check_clicks(game: AnyGame, options: object, seed: int) -> None:
+    """
+    What can be played can be touched, what can be touched can be played, and labels tell actions apart.
+
+    Labels are unique in every list; the cards and seats of every legal action, listed or not, select it; a selection
+    that leads nowhere is explained by a rule; and there is a legal default.
+    """
+    chance = Chance.from_seed(seed)
+    for decision in random_playout(game, options, seed):
+        state = decision.state
+        if decision.number % 5:
+            continue
+        for seat in range(game.players(state)):
+            listed = game.legal_actions(state, seat)
+            for language in game.languages():
+                labels = [game.describe(action, language=language) for action in listed]
+                twice = [label for label in labels if labels.count(label) > 1] if len(set(labels)) < len(labels) else []
+                require(not twice, f"{game.name}: two actions of one list are both called {twice[:1]}")
+            require(game.select(state, seat) == listed, f"{game.name}: nothing touched does not select everything")
+            for action in listed if len(listed) < 20 else [chance.choose(listed) for _ in range(20)]:
+                _check_touched(game, state, action)
+            if listed:
+                default = game.default_action(state, seat)
+                require(game.check(state, default) is None, f"{game.name}: the default {default} is not legal")
+            _check_hand(game, state, seat)
+
+
+def _check_touched(game: AnyGame, state: object, action: ActionBase) -> None:
+    cards, seats = action.cards_used(), action.seats_used()
+    selected = game.select(state, action.seat, cards, seats)
+    require(action in selected, f"{game.name}: {cards} and {seats} do not select {action}")
+    for found in selected:
+        problem = game.check(state, found)
+        require(problem is None, f"{game.name}: {found} is selected and refused: {problem}")
+
+
+def _check_hand(game: AnyGame, state: object, seat: int) -> None:
+    """Every card of a hand can be touched, or it is said why not."""
+    for card in dict.fromkeys(game.view(state, seat).players[seat].hand or ()):
+        selected = game.select(state, seat, (card,))
+        problem = game.explain(state, seat, (card,))
+        if selected:
+            require(problem is None, f"{game.name}: {card} is selected and explained: {problem}")
+            used = all(card in action.cards_used() for action in selected)
+            require(used, f"{game.name}: {card} selects something that does not use it")
+            for action in selected:
+                require(game.check(state, action) is None, f"{game.name}: {action} is selected and refused")
+        else:
+            require(problem is not None and problem.rule, f"{game.name}: it is not said why {card} cannot be used")
+
+
 def check_bad_input(game: AnyGame, options: object, seed: int) -> None:
     """Whatever is handed in, nothing but our own errors comes out."""
     state = game.setup(options, seed)
@@ -462,6 +515,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "tickets": check_tickets,
         "dialect": check_dialect,
         "wall": check_wall,
+        "clicks": check_clicks,
         "bad_input": check_bad_input,
     }
 )

@@ -15,6 +15,7 @@ WORDS = {
     "refusal.no_action": "{thing} ist keine Aktion von {game}",
     "refusal.wrong_type": "ein Feld von {thing} ist nicht von seiner Art",
     "refusal.no_seat": "einen Platz {number} gibt es nicht",
+    "refusal.leads_nowhere": "diese Karten und Plätze lassen sich jetzt nicht zusammen verwenden",
     "refusal.game_over": "die Partie ist zu Ende",
     "refusal.other_seat": "das ist keine Aktion von {seat}",
 }

@@ -15,6 +15,7 @@ WORDS = {
     "refusal.no_action": "{thing} is no action of {game}",
     "refusal.wrong_type": "a field of {thing} is not of its type",
     "refusal.no_seat": "there is no seat {number}",
+    "refusal.leads_nowhere": "these cards and seats cannot be used together now",
     "refusal.game_over": "the game is over",
     "refusal.other_seat": "this is no action of {seat}",
 }
