@@ -12,6 +12,25 @@ from ..core.vocabulary import ActionBase, Name
 from .cards import Card, listed, plural, the
 
 
+__all__ = [
+    "Action",
+    "Check",
+    "Draw",
+    "Exchange",
+    "Look",
+    "NameCompanion",
+    "NamePartner",
+    "PassCard",
+    "Play",
+    "PlayLeap",
+    "PlayStorm",
+    "PlayTrickster",
+    "PlayWitch",
+    "Reduce",
+    "Take",
+]
+
+
 @frozen
 class NamePartner(ActionBase):
     """Attacker 1 was dealt the open card and names attacker 2 (HY-6P-5)."""
@@ -167,7 +186,7 @@ class Draw(ActionBase):
 @frozen
 class NameCompanion(ActionBase):
     """
-    Who has played the Companion names somebody, or nobody (HY-COMPANION-5, HY-3P-17).
+    Whoever has played the Companion names somebody, or nobody (HY-COMPANION-5, HY-3P-17).
 
     Attributes:
         target: the seat; ``None`` is nobody.
@@ -185,7 +204,7 @@ class NameCompanion(ActionBase):
 @frozen
 class Look(ActionBase):
     """
-    Who has played the Companion looks through the own personal pile, or does not (HY-2P-11).
+    Whoever has played the Companion looks through the own personal pile, or does not (HY-2P-11).
 
     Attributes:
         look: whether.

@@ -14,6 +14,9 @@ from ..core.forms import field_forms
 from ..core.shapes import fits, shown
 
 
+__all__ = ["Deal", "Options"]
+
+
 STAKES = (50, 40, 30)
 """The stakes, from the first to the last reduction (HY-BID-1, HY-BID-9)."""
 

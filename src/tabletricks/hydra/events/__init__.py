@@ -5,10 +5,10 @@ What happens at the table.
 from __future__ import annotations
 
 from .moves import (
-    CardCommitted,
     CardDrawn,
     CardPassed,
     CardsExchanged,
+    ChoiceMade,
     PersonalDrawn,
     PileCharged,
     PileLooked,
@@ -16,8 +16,8 @@ from .moves import (
 )
 from .rounds import (
     CardAside,
-    GameWon,
-    HandDealt,
+    CardsDealt,
+    GameEnded,
     MiddleTaken,
     Mode,
     OpenCardDealt,
@@ -42,13 +42,13 @@ from .tricks import (
 
 Event = (
     RoundStarted
-    | HandDealt
+    | CardsDealt
     | OpenCardDealt
     | PartnerNamed
     | StakeReduced
     | MiddleTaken
     | CardAside
-    | CardCommitted
+    | ChoiceMade
     | CardsExchanged
     | PileTurned
     | CardDrawn
@@ -67,21 +67,21 @@ Event = (
     | TrickWon
     | RoundEnded
     | OvertimeStarted
-    | GameWon
+    | GameEnded
 )
 
 __all__ = [
     "CardAside",
-    "CardCommitted",
     "CardDrawn",
     "CardPassed",
+    "CardsDealt",
     "CardsExchanged",
     "Checked",
+    "ChoiceMade",
     "CompanionNamed",
     "CompanionRevealed",
     "Event",
-    "GameWon",
-    "HandDealt",
+    "GameEnded",
     "LeapPlayed",
     "MiddleTaken",
     "Mode",

@@ -4,7 +4,7 @@ Cards on their way: from hand to hand, and to and from the piles.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from attrs import frozen
 
@@ -12,11 +12,23 @@ from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
 
 
+__all__ = [
+    "CardDrawn",
+    "CardPassed",
+    "CardsExchanged",
+    "ChoiceMade",
+    "PersonalDrawn",
+    "PileCharged",
+    "PileLooked",
+    "PileTurned",
+]
+
+
 @frozen
-class CardCommitted(EventBase):
+class ChoiceMade(EventBase):
     """A player has chosen the card to give; nobody else knows which (HY-WITCH-4, HY-6P-10)."""
 
-    tag: ClassVar[str] = "card_committed"
+    tag: ClassVar[str] = "choice_made"
 
     seat: int
 
@@ -33,7 +45,7 @@ class CardsExchanged(OwnerEvent):
         seat: attacker 1.
         partner: attacker 2.
         given: what attacker 1 gives.
-        received: what he gets.
+        received: what attacker 1 gets.
     """
 
     tag: ClassVar[str] = "cards_exchanged"
@@ -148,13 +160,23 @@ class PileCharged(EventBase):
 
 @frozen
 class PersonalDrawn(OwnerEvent):
-    """The winner of a trick draws from the own personal pile (HY-2P-5, HY-2P-7)."""
+    """
+    The winner of a trick draws from the own personal pile (HY-2P-5, HY-2P-7).
+
+    Attributes:
+        card: the card, seen by its new owner, and by everybody if it is ``open``.
+        open: whether both players knew the card in the pile (HY-2P-18).
+    """
 
     tag: ClassVar[str] = "personal_drawn"
     secret: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
     card: Card | None
+    open: bool
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if self.open else super().seen_by(seat)
 
     def sentence(self, name: Name) -> str:
         card = "a card" if self.card is None else the(self.card)

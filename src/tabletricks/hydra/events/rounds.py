@@ -9,8 +9,24 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.game import Outcome
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
+
+
+__all__ = [
+    "CardAside",
+    "CardsDealt",
+    "GameEnded",
+    "MiddleTaken",
+    "Mode",
+    "OpenCardDealt",
+    "OvertimeStarted",
+    "PartnerNamed",
+    "RoundEnded",
+    "RoundStarted",
+    "StakeReduced",
+]
 
 
 Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
@@ -60,10 +76,10 @@ class RoundStarted(EventBase):
 
 
 @frozen
-class HandDealt(OwnerEvent):
+class CardsDealt(OwnerEvent):
     """A player is dealt a hand (HY-SETUP-7, HY-SETUP-9)."""
 
-    tag: ClassVar[str] = "hand_dealt"
+    tag: ClassVar[str] = "cards_dealt"
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
@@ -229,14 +245,14 @@ class OvertimeStarted(EventBase):
 
 
 @frozen
-class GameWon(EventBase):
+class GameEnded(EventBase):
     """A player leads alone and wins the game (HY-GAME-1, HY-GAME-3)."""
 
-    tag: ClassVar[str] = "game_won"
-    reveals: ClassVar[frozenset[str]] = frozenset({"seat", "occurrence"})
+    tag: ClassVar[str] = "game_ended"
+    reveals: ClassVar[frozenset[str]] = frozenset({"outcome", "occurrence"})
 
-    seat: int
-    total: int
+    outcome: Outcome
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wins the game with {self.total} points."
+        points = max(self.outcome.scores, default=0)
+        return f"{_names(self.outcome.winners, name)} wins the game with {points} points."

@@ -13,6 +13,19 @@ from ..cards import NO_RANK, Card, listed, the
 from ..combinations import Kind, Top, TopKind, label
 
 
+__all__ = [
+    "Checked",
+    "CompanionNamed",
+    "CompanionRevealed",
+    "LeapPlayed",
+    "Played",
+    "StormPlayed",
+    "TrickWon",
+    "TricksterPlayed",
+    "WitchPlayed",
+]
+
+
 def _whose(owner: int, seat: int, name: Name) -> str:
     return "their own" if owner == seat else f"{name(owner)}'s"
 
@@ -154,7 +167,7 @@ class CompanionRevealed(EventBase):
 @frozen
 class CompanionNamed(EventBase):
     """
-    Who has played the Companion names somebody or nobody (HY-COMPANION-9, HY-3P-17).
+    Whoever has played the Companion names somebody or nobody (HY-COMPANION-9, HY-3P-17).
 
     Attributes:
         target: the seat; ``None`` is nobody.

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
-from ..actions import Action, PassCard
-from ..cards import WITCH, Card
-from ..clues import Move, pass_hidden
-from ..events import CardPassed, WitchPlayed
-from ..questions import Commitment, GivingQuestion
-from ..state import Draft, Trick
+from ....core.errors import IllegalAction
+from ...actions import Action, PassCard
+from ...cards import WITCH, Card
+from ...events import CardPassed, WitchPlayed
+from ...view import Trick
+from ..items import Commitment, GivingQuestion
+from ..state import Draft
 
 
 def refusal(trick: Trick | None) -> IllegalAction | None:
@@ -25,7 +25,7 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
 
 
 def play(draft: Draft, seat: int) -> None:
-    """The Witch is no trick of her own; the card goes to her player's captured cards (HY-WITCH-8)."""
+    """The Witch is no trick; the card goes to what its player has captured (HY-WITCH-8)."""
     draft.capture(seat, (WITCH,))
     draft.emit(WitchPlayed(seat))
 
@@ -58,7 +58,7 @@ class WitchPassing(GivingQuestion):
 
     def resolve(self, draft: Draft, given: dict[int, Card]) -> None:
         """All cards move at the same moment (HY-WITCH-3)."""
-        moves = [Move(seat, draft.after(seat), card) for seat, card in given.items()]
-        pass_hidden(draft, moves)
-        for move in moves:
-            draft.emit(CardPassed(move.giver, move.to, move.card))
+        moves = [(seat, draft.after(seat), card) for seat, card in given.items()]
+        draft.exchange(moves)
+        for giver, to, card in moves:
+            draft.emit(CardPassed(giver, to, card))

@@ -8,11 +8,10 @@ is fixed: by kind, length, rank, rank of the attached pair, and what Pegasus sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from .actions import Play
-from .cards import (
+from ..actions import Play
+from ..cards import (
     COMPANION_RANK,
     HYDRA,
     HYDRA_RANK,
@@ -24,7 +23,7 @@ from .cards import (
     Card,
     sort_deck,
 )
-from .combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
+from ..combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
 
 
 Cards = tuple[Card, ...]
@@ -264,8 +263,3 @@ def canonical_play(hand: Cards, pending: Cards, play: Play) -> Play:
         held = [card for card in (*pending, *hand) if card.rank == rank]
         cards += held[: wanted.count(rank)]
     return Play(play.seat, tuple(cards), play.pegasus_as)
-
-
-def playable(hand: Cards, pending: Sequence[Card], top: Top | None, *, storm: bool) -> bool:
-    """Whether some play holds all of these pending cards (HY-3P-8)."""
-    return bool(plays(0, hand, tuple(pending), top, storm=storm))

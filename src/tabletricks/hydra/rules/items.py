@@ -6,19 +6,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import attrs
 from attrs import frozen
 
-from ..core.agenda import Asks, Item, Runs
-from ..core.errors import IllegalAction
-from .actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from .cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
-from .events import CardCommitted
-from .guess import Guess
+from ...core.agenda import Asks, Item, Runs
+from ...core.errors import IllegalAction
+from ..actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
+from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
+from ..events import ChoiceMade
 from .state import Draft, State
 
+
+if TYPE_CHECKING:
+    from .guess import Guess
 
 EFFECT_CARDS: dict[type, Card] = {PlayStorm: STORM, PlayWitch: WITCH, PlayLeap: LEAP, PlayTrickster: TRICKSTER}
 """The card that each effect is played with."""
@@ -29,19 +31,10 @@ class HydraItem(Item):
 
     __slots__ = ()
 
-    def loose_cards(self) -> tuple[Card, ...]:
-        """Cards that lie in no hand, pile or trick while this is on the agenda."""
-        return ()
-
     def guessed(self, guess: Guess) -> Self:
         """The item with a random choice in place of every hidden one."""
         del guess
         return self
-
-    def audit(self, state: State) -> str | None:
-        """What is impossible about it in a state, or ``None``."""
-        del state
-        return None
 
 
 class Task(HydraItem, Runs[Draft]):
@@ -91,12 +84,6 @@ class Question(HydraItem, Asks[State, Draft, Action]):
             card = the(EFFECT_CARDS[type(action)])
             return IllegalAction("HY-TURN-11", f"{card} has to wait: {asked} must decide about {self.topic} first")
         return IllegalAction("HY-TURN-15", f"{asked} must decide about {self.topic} now, and nothing else can be done")
-
-    def audit(self, state: State) -> str | None:
-        """Only seats of the table can be asked."""
-        if any(seat not in state.seats for seat in self.awaits(state)):
-            return "a seat that does not exist is asked"
-        return None
 
 
 @frozen
@@ -196,7 +183,7 @@ class GivingQuestion(Question):
         """Keeps the choice; the last one lets all cards change hands at once."""
         given = sorted((*self.given, Commitment(action.seat, self.chosen(action))), key=lambda choice: choice.seat)
         waiting = tuple(seat for seat in self.waiting if seat != action.seat)
-        draft.emit(CardCommitted(action.seat))
+        draft.emit(ChoiceMade(action.seat))
         if waiting:
             self.wait(draft, waiting, tuple(given))
         else:
@@ -213,14 +200,3 @@ class GivingQuestion(Question):
             if seat not in known and seat not in self.waiting:
                 known[seat] = Commitment(seat, guess.choose(guess.hand(seat)))
         return attrs.evolve(self, given=tuple(known[seat] for seat in sorted(known)))
-
-    def audit(self, state: State) -> str | None:
-        """Everybody who gives has chosen one of his cards or is awaited."""
-        chosen = [choice.seat for choice in self.given]
-        if not self.waiting or list(self.waiting) != sorted(self.waiting) or chosen != sorted(chosen):
-            return "those who have chosen a card to give, and those who have not, are listed by seat"
-        if tuple(sorted((*self.waiting, *chosen))) != self.asked(len(state.hands), state.table.attackers):
-            return "everybody who gives a card has chosen it or is awaited"
-        if any(choice.card not in state.hands[choice.seat] for choice in self.given):
-            return "somebody gives a card that is not in his hand"
-        return None

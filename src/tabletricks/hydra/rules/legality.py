@@ -4,11 +4,11 @@ Whether a play is legal, and why not, in the order of checks of the rules page (
 
 from __future__ import annotations
 
-from ..core.errors import IllegalAction
-from .actions import Play
-from .cards import Card, the
-from .combinations import ORDERS, Combination, combination, label, misnamed
-from .state import Trick
+from ...core.errors import IllegalAction
+from ..actions import Play
+from ..cards import Card, the
+from ..combinations import ORDERS, Combination, combination, label, misnamed
+from ..view import Trick
 
 
 def not_held(hand: tuple[Card, ...], pending: tuple[Card, ...], cards: tuple[Card, ...]) -> IllegalAction | None:

@@ -6,17 +6,17 @@ from __future__ import annotations
 
 import attrs
 
-from .rounds import NewRound, Setup
+from ..view import View
 from .scoring import EndRound
+from .setup import NewRound, Setup
 from .special_cards.companion import CompanionChoice, LookChoice
 from .special_cards.witch import WitchPassing
 from .stake import ExchangeChoice, PartnerChoice, StakeChoice
 from .state import State
 from .turn import AfterPlay, Turn
-from .view import View
 
 
-AgendaItem = (
+Pending = (
     Setup
     | NewRound
     | PartnerChoice
@@ -31,5 +31,5 @@ AgendaItem = (
 )
 
 # State and view name the union, and its members name the state: the last knot is tied here.
-attrs.resolve_types(State, localns={"AgendaItem": AgendaItem})
-attrs.resolve_types(View, localns={"AgendaItem": AgendaItem})
+attrs.resolve_types(State, localns={"Pending": Pending})
+attrs.resolve_types(View, localns={"Pending": Pending})

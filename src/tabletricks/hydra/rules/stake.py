@@ -7,25 +7,21 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
-import attrs
 from attrs import frozen
 
-from ..core.errors import IllegalAction
-from .actions import Action, Exchange, NamePartner, Reduce, Take
-from .cards import Card
-from .clues import Move, pass_hidden, seen_going
-from .events import CardAside, CardsExchanged, MiddleTaken, PartnerNamed, StakeReduced
-from .options import FIRST_OPEN, MIDDLE, STAKES
+from ...core.errors import IllegalAction
+from ..actions import Action, Exchange, NamePartner, Reduce, Take
+from ..cards import Card
+from ..events import CardAside, CardsExchanged, MiddleTaken, PartnerNamed, StakeReduced
+from ..options import MIDDLE, STAKES
+from .items import Commitment, GivingQuestion, SeatQuestion
 from .piles import turn_up
-from .questions import Commitment, GivingQuestion, SeatQuestion
-from .state import Draft, MiddleCard, State
+from .state import TURNED_UP, Draft, State
 from .turn import Turn
 
 
 _TO_TAKE = {50: 3, 40: 2, 30: 1}
 _TAKE_RULES = {50: "HY-BID-2", 40: "HY-BID-6", 30: "HY-BID-8"}
-_TURNED_UP = {50: 0, 40: 2}
-"""The position that is turned up by a reduction from this stake (HY-BID-4)."""
 
 
 @frozen
@@ -53,16 +49,9 @@ class PartnerChoice(SeatQuestion):
     def take(self, draft: Draft, action: Action) -> None:
         """The two are the attackers."""
         assert isinstance(action, NamePartner)
-        draft.table = attrs.evolve(draft.table, attackers=(self.seat, action.target))
+        draft.attackers = (self.seat, action.target)
         draft.emit(PartnerNamed(self.seat, action.target))
         draft.then(StakeChoice(self.seat))
-
-    def audit(self, state: State) -> str | None:
-        """It is asked only if attacker 1 was dealt the open card."""
-        open_card = state.table.open_card
-        if open_card is None or state.table.attackers != (self.seat,) or open_card.seat != self.seat:
-            return "a partner is named by an attacker who was dealt the open card"
-        return super().audit(state)
 
 
 @frozen
@@ -76,13 +65,13 @@ class StakeChoice(SeatQuestion):
 
     def offers(self, state: State, seat: int) -> list[Action]:
         """Reducing, then every choice of cards."""
-        stake = state.table.stake
+        stake = state.stake
         found: list[Action] = [] if stake == STAKES[-1] else [Reduce(seat)]
         return [*found, *(Take(seat, positions) for positions in combinations(range(MIDDLE), _TO_TAKE[stake]))]
 
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         """Exactly as many cards as the stake says; no reduction below the last stake."""
-        stake = state.table.stake
+        stake = state.stake
         if isinstance(action, Reduce):
             if stake == STAKES[-1]:
                 return IllegalAction("HY-BID-9", f"the stake is {stake} and cannot be reduced any more")
@@ -99,7 +88,7 @@ class StakeChoice(SeatQuestion):
             self._reduce(draft)
             return
         assert isinstance(action, Take)
-        attackers = draft.table.attackers
+        attackers = draft.attackers
         take_middle(draft, attackers[0], action.positions)
         left = tuple(position for position in range(MIDDLE) if position not in action.positions)
         if len(attackers) == 2:
@@ -110,47 +99,24 @@ class StakeChoice(SeatQuestion):
             return
         if left:
             draft.emit(CardAside(len(left)))
-        if draft.piles.shared:
-            turn_up(draft)
+        turn_up(draft)
         draft.then(Turn(attackers[0]))
 
     def _reduce(self, draft: Draft) -> None:
-        table = draft.table
-        position = _TURNED_UP[table.stake]
-        stake = STAKES[STAKES.index(table.stake) + 1]
-        middle = list(table.middle)
-        middle[position] = MiddleCard(middle[position].card, face_up=True)
-        draft.table = attrs.evolve(table, stake=stake, middle=tuple(middle))
-        draft.emit(StakeReduced(self.seat, stake, position, middle[position].card))
+        position = TURNED_UP[draft.stake]
+        draft.stake = STAKES[STAKES.index(draft.stake) + 1]
+        draft.emit(StakeReduced(self.seat, draft.stake, position, draft.middle[position]))
         draft.then(self)
-
-    def audit(self, state: State) -> str | None:
-        """Nothing has been taken or played yet."""
-        if self.seat != state.table.attackers[0] or len(state.table.attackers) != state.options.attackers:
-            return "attacker 1 decides about the stake, once the attackers are known"
-        if any(middle.taker is not None for middle in state.table.middle):
-            return "the stake is settled once cards were taken"
-        return super().audit(state)
-
-
-def face_up_positions(stake: int) -> set[int]:
-    """The middle cards that lie face up at a stake (HY-SETUP-6, HY-BID-4)."""
-    return {FIRST_OPEN, *(position for before, position in _TURNED_UP.items() if before > stake)}
 
 
 def take_middle(draft: Draft, seat: int, positions: tuple[int, ...]) -> None:
     """Middle cards come into a hand; those that lie face down are seen by nobody else (HY-BID-12, HY-6P-9)."""
-    table = draft.table
-    middle = list(table.middle)
-    face_up = tuple(middle[position].card for position in positions if middle[position].face_up)
-    hidden = tuple(middle[position].card for position in positions if not middle[position].face_up)
-    for position in positions:
-        middle[position] = MiddleCard(middle[position].card, middle[position].face_up, seat)
-    draft.table = attrs.evolve(table, middle=tuple(middle))
+    middle = draft.middle
+    face_up = tuple([middle[position] for position in positions if draft.is_face_up(position)])
+    hidden = tuple([middle[position] for position in positions if not draft.is_face_up(position)])
+    draft.takers = tuple([seat if position in positions else taker for position, taker in enumerate(draft.takers)])
     draft.receive(seat, face_up + hidden)
-    for card in face_up:
-        seen_going(draft, card, seat)
-    stake = table.stake if seat == table.attackers[0] else None
+    stake = draft.stake if seat == draft.attackers[0] else None
     draft.emit(MiddleTaken(seat, stake, positions, face_up, hidden))
 
 
@@ -182,13 +148,7 @@ class ExchangeChoice(GivingQuestion):
 
     def resolve(self, draft: Draft, given: dict[int, Card]) -> None:
         """Both cards change hands, and attacker 1 leads (HY-6P-12)."""
-        first, second = draft.table.attackers
-        pass_hidden(draft, (Move(first, second, given[first]), Move(second, first, given[second])))
+        first, second = draft.attackers
+        draft.exchange(((first, second, given[first]), (second, first, given[second])))
         draft.emit(CardsExchanged(first, second, given[first], given[second]))
         draft.then(Turn(first))
-
-    def audit(self, state: State) -> str | None:
-        """There are two attackers, and no card has been played."""
-        if len(state.table.attackers) != 2:
-            return "only two attackers exchange cards"
-        return super().audit(state)
