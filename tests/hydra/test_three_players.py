@@ -68,7 +68,7 @@ def test_an_attacker_who_keeps_it_plays_alone() -> None:
 
 
 @pytest.mark.rule("HY-3P-16")
-def test_a_defender_who_holds_it_is_a_party_of_his_own() -> None:
+def test_a_defender_who_holds_it_is_a_party_alone() -> None:
     """Against both others: nobody is on C's side, and C on nobody's."""
     end = out(position(*three(0, 2)), 0)
     assert ("third", ((0,), (2,), (1,))) == (end.mode, end.teams)

@@ -166,7 +166,7 @@ def test_with_the_last_card_the_round_ends_and_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("HY-2P-5")
-def test_the_defender_draws_from_his_own_pile() -> None:
+def test_the_defender_draws_from_the_own_pile() -> None:
     """B wins the trick and has the card in hand before leading."""
     state = position("R9 R10", "R12 R7", personal={0: "B1", 1: "G1 G2"})
     state = checks(played(played(state, 0, "R9"), 1, "R12"), 0)

@@ -51,14 +51,14 @@ def passing(seats: tuple[int, ...] = (0, 1, 2, 3)) -> HyStep:
 
 
 @pytest.mark.rule("HY-WITCH-1")
-def test_the_leader_may_play_her_instead_of_a_lead() -> None:
+def test_the_leader_may_play_the_witch_instead_of_a_lead() -> None:
     assert hy.PlayWitch(0) in legal(before(), 0)
     result = step(before(), hy.PlayWitch(0))
     assert (hy.WitchPlayed(0),) == result.events
 
 
 @pytest.mark.rule("HY-WITCH-1")
-def test_a_follower_cannot_play_her() -> None:
+def test_a_follower_cannot_play_the_witch() -> None:
     """Neither in turn nor out of turn; when leading again, yes."""
     state = position("5 9", "WITCH 6 7", 3, 3, trick=["0: 4"], turn=1)
     refused(state, hy.PlayWitch(1), "HY-WITCH-1")
@@ -196,7 +196,7 @@ def test_another_leader_than_the_attacker_leads_again() -> None:
 
 
 @pytest.mark.rule("HY-WITCH-8")
-def test_she_is_no_trick_and_goes_to_her_player() -> None:
+def test_the_witch_is_no_trick_and_goes_to_its_player() -> None:
     """Nobody wins a trick; the card lies with B's captured cards, and stays there when C wins the next trick."""
     state = position("R2 R3", "WITCH R4 R5", "R6 R7", "R8 R9", turn=1)
     chosen = (hy.PassCard(0, card("R2")), hy.PassCard(1, card("R4")), hy.PassCard(2, card("R6")))
