@@ -9,9 +9,9 @@ is wrong. A class with a ``tag`` carries it as ``"type"``, in unions and alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from types import NoneType, UnionType
-from typing import Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
@@ -24,7 +24,19 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from typing_extensions import TypeForm
 
 from .errors import DecodeError, InvalidArgument, TabletricksError
-from .forms import SCALARS, TextValue, added_fields, check_form, is_text_value, tag_of, tell_apart
+from .forms import (
+    SCALARS,
+    TextValue,
+    added_fields,
+    check_form,
+    element_of,
+    family_members,
+    is_family,
+    is_text_value,
+    tag_of,
+    tell_apart,
+    unmarked,
+)
 
 
 T = TypeVar("T")
@@ -137,9 +149,29 @@ def decoder(form: TypeForm[T]) -> Callable[[object], T]:
     return decode
 
 
-def unstructure(value: object) -> object:
-    """The parts of a value, ready for a JSON writer."""
-    parts: object = _CONVERTER.unstructure(value)
+def to_data(value: object) -> object:
+    """
+    The parts of a value as plain dicts, lists, texts and numbers: what :func:`to_json` writes.
+
+    Raises:
+        InvalidArgument: the value has no JSON form.
+    """
+    try:
+        return _plain(_CONVERTER.unstructure(value))
+    except (TypeError, RecursionError) as error:
+        msg = f"{type(value).__name__} has no JSON form: {error}"
+        raise InvalidArgument(msg) from error
+
+
+def _plain(parts: object) -> object:
+    """Parts in which lists are lists; cattrs leaves tuples as they are."""
+    if isinstance(parts, dict):
+        return {name: _plain(part) for name, part in parts.items()}
+    if isinstance(parts, list | tuple):
+        return [_plain(part) for part in parts]
+    if type(parts) not in SCALARS:
+        msg = f"{type(parts).__name__} is none of JSON's kinds"
+        raise TypeError(msg)
     return parts
 
 
@@ -239,9 +271,8 @@ def _literal_hook(form: object) -> Structure:
 
 
 def _tuple_hook(form: object) -> Structure:
-    args = get_args(form)
-    if len(args) == 2 and args[1] is ...:
-        element = args[0]
+    element = element_of(form)
+    if element is not None:
         hook = _CONVERTER.get_structure_hook(element)
 
         def take_any(value: object, _: object) -> object:
@@ -251,7 +282,7 @@ def _tuple_hook(form: object) -> Structure:
             return _elements(value, ((hook, element) for _ in value))
 
         return take_any
-    hooks = [(_CONVERTER.get_structure_hook(arg), arg) for arg in args]
+    hooks = [(_CONVERTER.get_structure_hook(arg), arg) for arg in get_args(form)]
 
     def take_exact(value: object, _: object) -> object:
         if type(value) is not list or len(value) != len(hooks):
@@ -296,6 +327,32 @@ def _union_hook(form: object) -> Structure:
         return hook(value, member)
 
     return take
+
+
+def _family_hook(form: object) -> Structure:
+    """The members of a family are told apart by their tag; they are entered when their modules are imported."""
+    members = family_members(form)
+
+    def take(value: object, _: object) -> object:
+        tag = value.get("type") if type(value) is dict else None
+        member = members.get(tag) if type(tag) is str else None
+        if member is None:
+            msg = f"expected a tagged object of a known type, got {_got(value) if tag is None else repr(tag)}"
+            raise _Mismatch(msg)
+        return _CONVERTER.get_structure_hook(member)(value, member)
+
+    return take
+
+
+def _by_class(value: object) -> object:
+    parts: object = _CONVERTER.unstructure(value)
+    return parts
+
+
+def _marked_hook(form: object) -> Structure:
+    inner = unmarked(form)
+    hook = _CONVERTER.get_structure_hook(inner)
+    return lambda value, _: hook(value, inner)
 
 
 def _on_first_use(build: Callable[[object], Structure]) -> Callable[[object], Structure]:
@@ -364,7 +421,7 @@ def _originates_in(*origins: object) -> Callable[[object], bool]:
 
 
 def _is_record(form: object) -> bool:
-    return isinstance(form, type) and attrs.has(form) and not issubclass(form, TextValue)
+    return isinstance(form, type) and attrs.has(form) and not issubclass(form, TextValue) and not is_family(form)
 
 
 for _kind in SCALARS:
@@ -372,7 +429,10 @@ for _kind in SCALARS:
 _CONVERTER.register_structure_hook_func(is_text_value, _text_hook)
 _CONVERTER.register_unstructure_hook_func(is_text_value, str)
 _CONVERTER.register_structure_hook_factory(_originates_in(Literal), _literal_hook)
-_CONVERTER.register_structure_hook_factory(_originates_in(tuple), _on_first_use(_tuple_hook))
+_CONVERTER.register_structure_hook_factory(_originates_in(tuple, Sequence), _on_first_use(_tuple_hook))
+_CONVERTER.register_structure_hook_factory(_originates_in(Annotated), _marked_hook)
+_CONVERTER.register_structure_hook_factory(is_family, _family_hook)
+_CONVERTER.register_unstructure_hook_func(is_family, _by_class)
 _CONVERTER.register_structure_hook_factory(_originates_in(Union, UnionType), _on_first_use(_union_hook))
 _CONVERTER.register_structure_hook_factory(_is_record, _class_structure_hook)
 _CONVERTER.register_unstructure_hook_factory(_is_record, _class_unstructure_hook)

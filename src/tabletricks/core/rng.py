@@ -23,7 +23,7 @@ from attrs import frozen
 
 from .codec import check_decoded
 from .errors import InvalidArgument
-from .shapes import shown
+from .printing import shown
 
 
 T = TypeVar("T")
