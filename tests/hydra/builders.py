@@ -302,11 +302,12 @@ def opening(
         *filled(top, deal.shared),
     ]
     script = [*shuffle_script(DECK, deck), *([open_place] if players == 6 else [])]
-    draft = hy.GAME._open(options, Rng.from_seed(1, script))
-    draft.agenda.pop()
-    draft.dealer, draft.overtime = dealer, overtime
-    draft.totals = list(totals) or [0] * players
-    result = hy.GAME._settle(draft)
+    table = hy.GAME._opening(options, Rng.from_seed(1, script))
+    points = tuple(totals) or (0,) * players
+    table = attrs.evolve(table, agenda=table.agenda[:-1], dealer=dealer, overtime=overtime, totals=points)
+    draft = hy.GAME._workshop.draft(table)
+    hy.GAME._settle(draft)
+    result = Step(hy.GAME._workshop.freeze(draft, table), tuple(draft.events))
     assert hy.GAME.audit(result.state) is None, hy.GAME.audit(result.state)
     return result
 
@@ -387,13 +388,13 @@ def known(state: hy.State, seat: int | None, *clues: tuple[str, int]) -> hy.Memo
     """What a seat remembers in a position: the hand sizes, and cards that it knows in other hands."""
     memory = hy.Memory(seat, sizes(state))
     for text, holder in clues:
-        memory = memory.seeing(card(text), holder)
+        memory = memory.seeing(cards(text), holder)
     return memory
 
 
 def remembered(result: HyStep, seat: int | None, before: hy.Memory | None = None) -> hy.Memory:
     """What a seat remembers after a step; without a memory before, the step is the first one of a game."""
-    fresh = hy.Memory.fresh(result.state.options, seat)
+    fresh = hy.fresh_memory(result.state.options, seat)
     return hy.remember(fresh if before is None else before, hy.events_for(result.events, seat))
 
 
@@ -410,16 +411,29 @@ def joined(*results: HyStep) -> HyStep:
 # Looking.
 
 
+_PHASES = {
+    "choose_partner": "partner",
+    "settle_stake": "stake",
+    "give_card": "exchange",
+    "lead_trick": "turn",
+    "answer_trick": "turn",
+    "choose_companion": "companion",
+    "look_at_pile": "look",
+    "pass_on": "witch",
+}
+"""The phases of the rules page, by the question that is asked in them."""
+
+
 def asked(thing: hy.State | hy.View) -> str | None:
-    """The tag of the question that is asked: partner, stake, exchange, turn, companion, look or witch."""
-    agenda = thing.pending if isinstance(thing, hy.View) else thing.agenda
-    return agenda[-1].tag if agenda else None
+    """What is asked: partner, stake, exchange, turn, companion, look or witch; nothing after the end."""
+    view = thing if isinstance(thing, hy.View) else hy.view(thing, None)
+    (phase,) = {_PHASES[question.tag] for question in view.asked} or {None}
+    return phase
 
 
 def turn(state: hy.State) -> int | None:
     """The turn seat; ``None`` outside a turn."""
-    item = state.agenda[-1] if state.agenda else None
-    return item.seat if isinstance(item, Turn) else None
+    return hy.awaiting(state)[0] if asked(state) == "turn" else None
 
 
 def piles(state: hy.State, seat: int | None) -> tuple[object, ...]:

@@ -11,7 +11,6 @@ from attrs import evolve
 
 from tabletricks import DecodeError, from_json, to_json
 from tabletricks import hydra as hy
-from tabletricks.hydra.rules.agenda import Pending
 from tabletricks.hydra.rules.scoring import EndRound
 from tabletricks.hydra.rules.setup import Setup
 from tabletricks.hydra.rules.stake import ExchangeChoice
@@ -73,7 +72,7 @@ def test_what_can_be_comes_out_of_a_document(name: str) -> None:
     assert state == from_json(hy.State, to_json(state))
 
 
-def top(state: hy.State, *items: Pending) -> hy.State:
+def top(state: hy.State, *items: hy.Pending) -> hy.State:
     """The state with other items in place of the question."""
     return evolve(state, agenda=(*state.agenda[:-1], *items))
 
@@ -131,9 +130,9 @@ IMPOSSIBLE: dict[str, tuple[hy.State, Callable[[hy.State], hy.State]]] = {
         THREE,
         lambda s: trick(s, lambda x: evolve(x, top=evolve(x.top, rank=15, strength=30))),
     ),
-    "an exchange with four players": (STAKE, lambda s: top(s, ExchangeChoice((0, 1)))),
-    "an exchange of a defender": (EXCHANGE, lambda s: top(s, ExchangeChoice((0, 1)))),
-    "an exchange that is complete": (EXCHANGE, lambda s: top(s, ExchangeChoice(()))),
+    "an exchange with four players": (STAKE, lambda s: top(s, ExchangeChoice((0, 1), (0, 1)))),
+    "an exchange of a defender": (EXCHANGE, lambda s: top(s, ExchangeChoice((0, 1), (0, 1)))),
+    "an exchange that is complete": (EXCHANGE, lambda s: top(s, ExchangeChoice((0, 2), ()))),
     "a look at nothing": (
         LOOK,
         lambda s: evolve(

@@ -100,11 +100,11 @@ def broken_views() -> dict[str, hy.View]:
         "a hand of less than nothing": attrs.evolve(turn, players=(attrs.evolve(one, hand_size=-1), *turn.players[1:])),
         "a turn of nobody": attrs.evolve(turn, pending=(*turn.pending[:-1], Turn(99))),
         "a drawer who does not exist": attrs.evolve(drawn, pending=(*drawn.pending[:-1], Turn(99))),
-        "a choice of nobody": attrs.evolve(passing, pending=(*passing.pending[:-1], WitchPassing((99,)))),
+        "a choice of nobody": attrs.evolve(passing, pending=(*passing.pending[:-1], WitchPassing((0, 99), (99,)))),
         "an agenda upside down": attrs.evolve(passing, pending=passing.pending[::-1]),
         "no agenda": attrs.evolve(turn, pending=()),
         "an exchange with nobody": attrs.evolve(
-            exchange, pending=(*exchange.pending[:-1], ExchangeChoice((0,))), attackers=(0, 99)
+            exchange, pending=(*exchange.pending[:-1], ExchangeChoice((0, 99), (0,))), attackers=(0, 99)
         ),
         "no middle": attrs.evolve(turn, middle=()),
         "a taker who does not exist": attrs.evolve(

@@ -146,7 +146,7 @@ def test_contradicting_clues_cost_no_time(count: int) -> None:
     cards = [one for one in hy.DECK if one not in state.hands[0] and not any(one in heap for heap in state.captured)]
     memory = known(state, 0)
     for one in cards[:count]:
-        memory = memory.seeing(one, 2)
+        memory = memory.seeing((one,), 2)
     places = tuple((2,) * at + (3,) + (2,) * (len(memory.cards) - at - 1) for at in range(len(memory.cards)))
     memory = attrs.evolve(memory, places=places)
     begun = process_time()

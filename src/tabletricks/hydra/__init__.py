@@ -6,14 +6,16 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
-from . import actions, cards, combinations, events, memory, options
-from . import view as _view
+from ..core.registry import register
+from . import actions, cards, combinations, events, memory, options, questions
+from . import view as views
 from .actions import *
 from .cards import *
 from .combinations import *
 from .events import *
 from .memory import *
 from .options import *
+from .questions import *
 from .rules import GAME, State
 from .view import *
 
@@ -23,6 +25,7 @@ players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -30,33 +33,22 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "GAME",
-    "State",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]
+__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
+__all__ += ["variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += combinations.__all__
 __all__ += events.__all__
 __all__ += memory.__all__
 __all__ += options.__all__
-__all__ += _view.__all__
+__all__ += questions.__all__
+__all__ += views.__all__
+
+register(GAME)

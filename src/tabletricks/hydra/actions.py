@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, listed, plural, the
 
@@ -37,8 +38,8 @@ class NamePartner(ActionBase):
 
     tag: ClassVar[str] = "name_partner"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} names {name(self.target)} as the other attacker."
@@ -50,7 +51,7 @@ class Reduce(ActionBase):
 
     tag: ClassVar[str] = "reduce"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} reduces the stake."
@@ -67,7 +68,7 @@ class Take(ActionBase):
 
     tag: ClassVar[str] = "take"
 
-    seat: int
+    seat: Seat
     positions: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
@@ -80,7 +81,7 @@ class Exchange(ActionBase):
 
     tag: ClassVar[str] = "exchange"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def public_face(self) -> tuple[object, ...]:
@@ -102,7 +103,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     pegasus_as: int | None = None
 
@@ -117,7 +118,7 @@ class Check(ActionBase):
 
     tag: ClassVar[str] = "check"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} checks."
@@ -129,7 +130,7 @@ class PlayStorm(ActionBase):
 
     tag: ClassVar[str] = "play_storm"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Storm."
@@ -141,7 +142,7 @@ class PlayWitch(ActionBase):
 
     tag: ClassVar[str] = "play_witch"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Witch."
@@ -153,7 +154,7 @@ class PlayLeap(ActionBase):
 
     tag: ClassVar[str] = "play_leap"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays Time Leap."
@@ -165,7 +166,7 @@ class PlayTrickster(ActionBase):
 
     tag: ClassVar[str] = "play_trickster"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Trickster."
@@ -177,7 +178,7 @@ class Draw(ActionBase):
 
     tag: ClassVar[str] = "draw"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} draws the open card of the pile."
@@ -194,8 +195,8 @@ class NameCompanion(ActionBase):
 
     tag: ClassVar[str] = "name_companion"
 
-    seat: int
-    target: int | None
+    seat: Seat
+    target: Seat | None
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} names {'nobody' if self.target is None else name(self.target)}."
@@ -212,7 +213,7 @@ class Look(ActionBase):
 
     tag: ClassVar[str] = "look"
 
-    seat: int
+    seat: Seat
     look: bool
 
     def sentence(self, name: Name) -> str:
@@ -225,7 +226,7 @@ class PassCard(ActionBase):
 
     tag: ClassVar[str] = "pass_card"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def public_face(self) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from .cards import (
     COMPANION_RANK,
     HERO_RANK,
@@ -76,7 +77,7 @@ class Top:
         rank: the value shown: 0 for a card led without power, the rank below for a Storm.
     """
 
-    owner: int
+    owner: Seat
     kind: TopKind
     length: int
     strength: int

@@ -10,18 +10,20 @@ it is in one of several hands, and what is played later may tell in which.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Self
 
-import attrs
 from attrs import frozen
 
 from ..core.errors import InvalidArgument
+from ..core.seats import Seat
+from ..core.values import changed
+from ..core.vocabulary import EventBase, MemoryBase
 from .cards import LEAP, STORM, TRICKSTER, WITCH, Card
 from .events import (
     CardDrawn,
     CardPassed,
     CardsDealt,
     CardsExchanged,
-    Event,
     LeapPlayed,
     MiddleTaken,
     OpenCardDealt,
@@ -33,12 +35,11 @@ from .events import (
     TricksterPlayed,
     WitchPlayed,
 )
-from .options import Options
 
 
-__all__ = ["Clue", "Memory", "remember"]
+__all__ = ["Clue", "Memory"]
 
-Places = tuple[int, ...]
+Places = tuple[Seat, ...]
 """A seat for each of some cards."""
 
 _EFFECTS: dict[type, Card] = {StormPlayed: STORM, LeapPlayed: LEAP, TricksterPlayed: TRICKSTER, WitchPlayed: WITCH}
@@ -55,7 +56,7 @@ class Clue:
     """
 
     card: Card
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 @frozen
@@ -69,15 +70,15 @@ class Pass:
         card: the card; ``None`` if it was not seen.
     """
 
-    giver: int
-    to: int
+    giver: Seat
+    to: Seat
     card: Card | None
 
 
 @frozen
-class Memory:
+class Memory(MemoryBase):
     """
-    What a seat, or a spectator, remembers; :func:`remember` carries it on.
+    What a seat, or a spectator, remembers; ``hydra.remember`` carries it on.
 
     Attributes:
         seat: whose memory it is; ``None`` for a spectator.
@@ -87,16 +88,10 @@ class Memory:
         passes: the cards of a Witch that is not over yet; all of them change hands at once.
     """
 
-    seat: int | None
     hand_sizes: tuple[int, ...]
     cards: tuple[Card, ...] = ()
     places: tuple[Places, ...] = ((),)
     passes: tuple[Pass, ...] = ()
-
-    @classmethod
-    def fresh(cls, options: Options, seat: int | None) -> Memory:
-        """The memory of a seat before a game begins."""
-        return cls(seat, (0,) * options.players)
 
     @property
     def clues(self) -> tuple[Clue, ...]:
@@ -105,13 +100,14 @@ class Memory:
             [Clue(card, tuple(sorted({seats[at] for seats in self.places}))) for at, card in enumerate(self.cards)]
         )
 
-    def seeing(self, card: Card, seat: int) -> Memory:
-        """A card is seen to come into a hand; one's own hand is seen anyway."""
-        if seat == self.seat or card in self.cards:
+    def seeing(self, cards: Iterable[Card], seat: int) -> Self:
+        """Cards are seen to come into a hand; one's own hand is seen anyway."""
+        new = [card for card in cards if card not in self.cards]
+        if seat == self.seat or not new:
             return self
-        return self._with((*self.cards, card), [(*seats, seat) for seats in self.places])
+        return self._with((*self.cards, *new), [(*seats, *[seat] * len(new)) for seats in self.places])
 
-    def playing(self, seat: int, cards: Iterable[Card]) -> Memory:
+    def playing(self, seat: int, cards: Iterable[Card]) -> Self:
         """Cards are played, so they were in this hand, and there is nothing to know of them any more."""
         gone = [at for at, card in enumerate(self.cards) if card in cards]
         if not gone:
@@ -120,7 +116,7 @@ class Memory:
         possible = [seats for seats in self.places if all(seats[at] == seat for at in gone)]
         return self._with([self.cards[at] for at in kept], [tuple([seats[at] for at in kept]) for seats in possible])
 
-    def passing(self, passes: Iterable[Pass]) -> Memory:
+    def passing(self, passes: Iterable[Pass]) -> Self:
         """
         Cards change hands, all at once.
 
@@ -152,7 +148,7 @@ class Memory:
             ]
         yield from after
 
-    def _with(self, cards: Iterable[Card], places: Iterable[Places]) -> Memory:
+    def _with(self, cards: Iterable[Card], places: Iterable[Places]) -> Self:
         """The memory with other cards and places; the order of both carries no meaning, so it is a fixed one."""
         cards = tuple(cards)
         order = sorted(range(len(cards)), key=lambda at: cards[at].order)
@@ -160,54 +156,37 @@ class Memory:
         if not possible:
             msg = "these events do not follow what is remembered"
             raise InvalidArgument(msg)
-        return attrs.evolve(self, cards=tuple([cards[at] for at in order]), places=tuple(possible))
+        return changed(self, cards=tuple([cards[at] for at in order]), places=tuple(possible))
 
-    def resized(self, seat: int, change: int) -> Memory:
+    def resized(self, seat: int, change: int) -> Self:
         """A hand gets larger or smaller."""
         sizes = tuple([size + change if other == seat else size for other, size in enumerate(self.hand_sizes)])
-        return attrs.evolve(self, hand_sizes=sizes)
+        return changed(self, hand_sizes=sizes)
 
-
-def remember(memory: Memory, events: Iterable[Event]) -> Memory:
-    """
-    What is remembered after some more events.
-
-    Args:
-        memory: what was remembered before; :meth:`Memory.fresh` at the beginning of a game.
-        events: what has happened since, in order, as the seat of the memory may see it.
-    """
-    for event in events:
-        seen = event.seen_by(memory.seat)
-        if seen is not None:
-            memory = _after(memory, seen)
-    return memory
-
-
-def _after(memory: Memory, event: Event) -> Memory:
-    if isinstance(event, RoundStarted | RoundEnded):
-        return Memory(memory.seat, (0,) * len(memory.hand_sizes))
-    if isinstance(event, CardsDealt):
-        return memory.resized(event.seat, event.count)
-    if isinstance(event, OpenCardDealt):
-        return memory.seeing(event.card, event.seat)
-    if isinstance(event, MiddleTaken):
-        for card in event.cards:
-            memory = memory.seeing(card, event.seat)
-        return memory.resized(event.seat, len(event.positions))
-    if isinstance(event, CardsExchanged):
-        first, second = event.seat, event.partner
-        return memory.passing([Pass(first, second, event.given), Pass(second, first, event.received)])
-    if isinstance(event, CardPassed):
-        passes = (*memory.passes, Pass(event.seat, event.to, event.card))
-        if len(passes) < len(memory.hand_sizes):
-            return attrs.evolve(memory, passes=passes)
-        return attrs.evolve(memory, passes=()).passing(passes)
-    if isinstance(event, CardDrawn):
-        return memory.resized(event.seat, 1)
-    if isinstance(event, PersonalDrawn):
-        memory = memory.resized(event.seat, 1)
-        return memory if event.card is None else memory.seeing(event.card, event.seat)
-    if isinstance(event, Played | StormPlayed | LeapPlayed | TricksterPlayed | WitchPlayed):
-        cards = event.cards if isinstance(event, Played) else (_EFFECTS[type(event)],)
-        return memory.playing(event.seat, cards).resized(event.seat, -len(cards))
-    return memory
+    def after(self, event: EventBase) -> Self:
+        """What is remembered after an event."""
+        if isinstance(event, RoundStarted | RoundEnded):
+            return type(self)(self.seat, (0,) * len(self.hand_sizes))
+        if isinstance(event, CardsDealt):
+            return self.resized(event.seat, event.count)
+        if isinstance(event, OpenCardDealt):
+            return self.seeing((event.card,), event.seat)
+        if isinstance(event, MiddleTaken):
+            return self.seeing(event.cards, event.seat).resized(event.seat, len(event.positions))
+        if isinstance(event, CardsExchanged):
+            first, second = event.seat, event.partner
+            return self.passing([Pass(first, second, event.given), Pass(second, first, event.received)])
+        if isinstance(event, CardPassed):
+            passes = (*self.passes, Pass(event.seat, event.to, event.card))
+            if len(passes) < len(self.hand_sizes):
+                return changed(self, passes=passes)
+            return changed(self, passes=()).passing(passes)
+        if isinstance(event, CardDrawn):
+            return self.resized(event.seat, 1)
+        if isinstance(event, PersonalDrawn):
+            seen = () if event.card is None else (event.card,)
+            return self.seeing(seen, event.seat).resized(event.seat, 1)
+        if isinstance(event, Played | StormPlayed | LeapPlayed | TricksterPlayed | WitchPlayed):
+            cards = event.cards if isinstance(event, Played) else (_EFFECTS[type(event)],)
+            return self.playing(event.seat, cards).resized(event.seat, -len(cards))
+        return self

@@ -6,20 +6,28 @@ What a seat has seen and the table does not show any more is in its :class:`~tab
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.game import Outcome
+from ..core.item import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
 from .cards import Card
 from .combinations import Top
-from .options import Options
+from .options import Options, Stake
+from .questions import Question
 
 
-if TYPE_CHECKING:
-    from .rules.agenda import Pending
+__all__ = ["Companion", "Laid", "MiddleCard", "OpenCard", "Pending", "PileCard", "PlayerView", "Trick", "View"]
 
-__all__ = ["Companion", "Laid", "MiddleCard", "OpenCard", "PileCard", "PlayerView", "Trick", "View"]
+
+class Pending(Item):
+    """What still has to happen, as far as a seat may know it; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
@@ -35,7 +43,7 @@ class MiddleCard:
 
     card: Card | None
     face_up: bool
-    taker: int | None = None
+    taker: Seat | None = None
 
 
 @frozen
@@ -48,8 +56,8 @@ class Companion:
         named: whom that player has named.
     """
 
-    played_by: int | None = None
-    named: int | None = None
+    played_by: Seat | None = None
+    named: Seat | None = None
 
 
 @frozen
@@ -63,7 +71,7 @@ class OpenCard:
     """
 
     card: Card
-    seat: int
+    seat: Seat
 
 
 @frozen
@@ -77,7 +85,7 @@ class PileCard:
     """
 
     card: Card | None
-    known_by: tuple[int, ...] = ()
+    known_by: tuple[Seat, ...] = ()
 
 
 @frozen
@@ -90,7 +98,7 @@ class Laid:
         cards: the cards.
     """
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
 
@@ -107,11 +115,11 @@ class Trick:
         checked: who has checked since the last play or Time Leap, ascending; never the owner (HY-TRICK-3).
     """
 
-    leader: int
+    leader: Seat
     laid: tuple[Laid, ...]
     top: Top
     storm: bool = False
-    checked: tuple[int, ...] = ()
+    checked: tuple[Seat, ...] = ()
 
     def cards(self) -> tuple[Card, ...]:
         """All cards of the trick."""
@@ -147,6 +155,8 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
+        question: what the seat is asked, awaited or not.
+        asked: what everybody knows of the questions to those who are awaited.
         players: what is known of every player.
         outcome: how the game has ended, or ``None``.
         round: 1 for the first round.
@@ -163,16 +173,18 @@ class View:
         pending: what the engine needs for a guess; no promise is made about it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
     round: int
-    dealer: int
+    dealer: Seat
     overtime: bool
-    attackers: tuple[int, ...]
-    stake: int
+    attackers: tuple[Seat, ...]
+    stake: Stake
     middle: tuple[MiddleCard, ...]
     companion: Companion
     open_card: OpenCard | None

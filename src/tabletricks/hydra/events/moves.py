@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
 
@@ -30,7 +31,7 @@ class ChoiceMade(EventBase):
 
     tag: ClassVar[str] = "choice_made"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} puts a card face down."
@@ -52,7 +53,7 @@ class CardsExchanged(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("given", "received")
     reveals: ClassVar[frozenset[str]] = frozenset({"given", "received"})
 
-    partner: int
+    partner: Seat
     given: Card | None
     received: Card | None
 
@@ -80,7 +81,7 @@ class CardPassed(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    to: int
+    to: Seat
     card: Card | None
 
     def insiders(self) -> tuple[int, ...]:
@@ -111,7 +112,7 @@ class CardDrawn(EventBase):
 
     tag: ClassVar[str] = "card_drawn"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -151,7 +152,7 @@ class PileCharged(EventBase):
 
     tag: ClassVar[str] = "pile_charged"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:

@@ -9,9 +9,11 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
+from ..options import Stake
 
 
 __all__ = [
@@ -64,8 +66,8 @@ class RoundStarted(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
     number: int
-    dealer: int
-    attacker: int
+    dealer: Seat
+    attacker: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -98,7 +100,7 @@ class OpenCardDealt(EventBase):
     tag: ClassVar[str] = "open_card_dealt"
     reveals: ClassVar[frozenset[str]] = frozenset({"seat", "card"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -111,8 +113,8 @@ class PartnerNamed(EventBase):
 
     tag: ClassVar[str] = "partner_named"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} wants {name(self.target)} as the other attacker."
@@ -132,8 +134,8 @@ class StakeReduced(EventBase):
     tag: ClassVar[str] = "stake_reduced"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
-    stake: int
+    seat: Seat
+    stake: Stake
     position: int
     card: Card
 
@@ -157,7 +159,7 @@ class MiddleTaken(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("hidden",)
     reveals: ClassVar[frozenset[str]] = frozenset({"hidden"})
 
-    stake: int | None
+    stake: Stake | None
     positions: tuple[int, ...]
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] | None
@@ -207,10 +209,10 @@ class RoundEnded(EventBase):
     tag: ClassVar[str] = "round_ended"
     reveals: ClassVar[frozenset[str]] = frozenset({"hands", "mode", "teams", "card_points", "victory_points", "totals"})
 
-    winner: int
+    winner: Seat
     hands: tuple[tuple[Card, ...], ...]
     mode: Mode
-    teams: tuple[tuple[int, ...], ...]
+    teams: tuple[tuple[Seat, ...], ...]
     card_points: tuple[int, ...]
     victory_points: tuple[int, ...]
     totals: tuple[int, ...]
@@ -238,7 +240,7 @@ class OvertimeStarted(EventBase):
     tag: ClassVar[str] = "overtime_started"
     reveals: ClassVar[frozenset[str]] = frozenset({"seats", "occurrence"})
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         return f"{_names(self.seats, name)} share the lead: the game goes into overtime."

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..cards import NO_RANK, Card, listed, the
 from ..combinations import Kind, Top, TopKind, label
@@ -46,7 +47,7 @@ class Played(EventBase):
 
     tag: ClassVar[str] = "played"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     kind: Kind
     length: int
@@ -77,7 +78,7 @@ class Checked(EventBase):
 
     tag: ClassVar[str] = "checked"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} checks."
@@ -94,7 +95,7 @@ class StormPlayed(EventBase):
 
     tag: ClassVar[str] = "storm_played"
 
-    seat: int
+    seat: Seat
     rank: int
 
     def sentence(self, name: Name) -> str:
@@ -115,8 +116,8 @@ class LeapPlayed(EventBase):
 
     tag: ClassVar[str] = "leap_played"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays Time Leap on {_whose(self.owner, self.seat, name)} play."
@@ -133,7 +134,7 @@ class TricksterPlayed(EventBase):
 
     tag: ClassVar[str] = "trickster_played"
 
-    seat: int
+    seat: Seat
     kind: TopKind
 
     def sentence(self, name: Name) -> str:
@@ -146,7 +147,7 @@ class WitchPlayed(EventBase):
 
     tag: ClassVar[str] = "witch_played"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Witch."
@@ -158,7 +159,7 @@ class CompanionRevealed(EventBase):
 
     tag: ClassVar[str] = "companion_revealed"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} turns out to be the companion."
@@ -175,8 +176,8 @@ class CompanionNamed(EventBase):
 
     tag: ClassVar[str] = "companion_named"
 
-    seat: int
-    target: int | None
+    seat: Seat
+    target: Seat | None
 
     def sentence(self, name: Name) -> str:
         if self.target is None:
@@ -195,7 +196,7 @@ class TrickWon(EventBase):
 
     tag: ClassVar[str] = "trick_won"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:

@@ -7,21 +7,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ...core.game import Game
+from ...core.chance import Chance
+from ...core.game import Asked, Game
 from ...core.rng import Rng
-from ..actions import Action, Play
+from ..actions import Action
 from ..cards import Card
 from ..events import Event
 from ..memory import Memory
 from ..options import DEALS, Options
+from ..questions import Question
 from ..view import MiddleCard, PileCard, PlayerView, View
-from .agenda import Pending
-from .audit import impossible
-from .combination_search import canonical_play
-from .guess import determinized, reseeded
+from .audit import problems
+from .guess import guessed, reseeded
 from .setup import NewRound, Setup
 from .state import Draft, State
-from .turn import Turn
 
 
 _VARIANTS: Mapping[str, Options] = MappingProxyType(
@@ -32,17 +31,13 @@ _VARIANTS: Mapping[str, Options] = MappingProxyType(
 )
 
 
-class Hydra(Game[Options, State, Action, Event, View]):
+class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
     """HYDRA: climbing and shedding with hidden teams."""
 
     name = "hydra"
     title = "HYDRA"
     rules_version = 1
-    options_type = Options
-    state_type = State
-    view_type = View
-    action_type = Action
-    event_type = Event
+    draft_type = Draft
     rule_malformed = "HY-TURN-15"
     rule_game_over = "HY-GAME-8"
 
@@ -50,44 +45,35 @@ class Hydra(Game[Options, State, Action, Event, View]):
         """Every player count to its usual target, and the short game of four."""
         return _VARIANTS
 
-    def _players(self, state: State) -> int:
-        """The number of seats."""
-        return len(state.hands)
-
-    def _audit(self, state: State) -> str | None:
-        """What is impossible about a state, or ``None``."""
-        return impossible(state)
-
-    def _canonical(self, state: State, action: Action) -> Action:
-        """A play with the colours that are listed; everything else is listed as it is."""
-        turn = state.agenda[-1]
-        if isinstance(action, Play) and isinstance(turn, Turn):
-            return canonical_play(state.hands[action.seat], state.drawn, action)
-        return action
-
-    def _open(self, options: Options, rng: Rng) -> Draft:
+    def _opening(self, options: Options, rng: Rng) -> State:
         """An empty table (HY-SETUP-11)."""
-        agenda: tuple[Pending, ...] = (NewRound(), Setup())
         nobody = ((),) * options.players
-        return Draft(
-            State(
-                options=options,
-                rng=rng,
-                agenda=agenda,
-                dealer=0,
-                attackers=(),
-                totals=(0,) * options.players,
-                hands=nobody,
-                captured=nobody,
-                personal_piles=nobody,
-                pile_knowers=nobody,
-            )
+        return State(
+            options=options,
+            rng=rng,
+            agenda=(NewRound(), Setup()),
+            dealer=0,
+            attackers=(),
+            totals=(0,) * options.players,
+            hands=nobody,
+            captured=nobody,
+            personal_piles=nobody,
+            pile_knowers=nobody,
         )
 
-    def _draft(self, state: State) -> Draft:
-        return Draft(state)
+    def _audit(self, state: State) -> str | None:
+        return next(problems(state), None)
 
-    def _view(self, state: State, seat: int | None) -> View:
+    def _memory(self, options: Options, seat: int | None) -> Memory:
+        return Memory(seat, (0,) * options.players)
+
+    def _guess(self, view: View, chance: Chance, memory: Memory | None) -> State:
+        return guessed(view, chance, memory)
+
+    def _reseed(self, state: State, chance: Chance) -> State:
+        return reseeded(state, chance)
+
+    def _view(self, state: State, seat: int | None, asked: Asked[Question]) -> View:
         middle = [
             MiddleCard(
                 card if state.is_face_up(at) or (taker is not None and taker == seat) else None,
@@ -102,7 +88,9 @@ class Hydra(Game[Options, State, Action, Event, View]):
         return View(
             seat=seat,
             options=state.options,
-            awaiting=self.awaiting(state),
+            awaiting=asked.awaiting,
+            question=asked.question,
+            asked=asked.everybody,
             players=tuple([_player(state, other, seat) for other in state.seats]),
             outcome=state.outcome,
             round=state.round,
@@ -118,17 +106,6 @@ class Hydra(Game[Options, State, Action, Event, View]):
             shared_pile=tuple(shared),
             pending=tuple([item.seen_by(seat) for item in state.agenda]),
         )
-
-    def determinize(self, view: View, seed: int, memory: Memory | None = None) -> State:
-        """A full state that agrees with everything in a view and in a memory and is random in the rest."""
-        self._memory = memory
-        return super().determinize(view, seed)
-
-    def _determinize(self, view: View, rng: Rng) -> State:
-        return determinized(view, rng, self._memory)
-
-    def _reseed(self, state: State, rng: Rng) -> State:
-        return reseeded(state, rng)
 
 
 def _player(state: State, player: int, seat: int | None) -> PlayerView:

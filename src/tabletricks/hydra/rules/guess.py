@@ -13,21 +13,18 @@ are put into that hand first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import product
 from math import gcd, perm, prod
 
 import attrs
 
+from ...core.chance import Chance, nonsense
 from ...core.errors import InvalidArgument
-from ...core.guess import HandsGuess, nonsense
-from ...core.rng import Rng
-from ...core.seats import check_seat
 from ..actions import Play
 from ..cards import DECK, WITCH, Card, sort_deck, sort_hand
 from ..memory import Memory, Pass, Places
 from ..view import View
-from .audit import impossible
 from .combination_search import plays
 from .special_cards.witch import WitchPassing
 from .stake import ExchangeChoice, PartnerChoice, StakeChoice
@@ -41,17 +38,13 @@ _MANY = 100
 """More cards than a hand holds."""
 
 
-def determinized(view: View, rng: Rng, memory: Memory | None) -> State:
+def guessed(view: View, chance: Chance, memory: Memory | None) -> State:
     """A random state that agrees with a view and a memory; raises :class:`InvalidArgument` if there is none."""
-    state = _Work(view, rng, memory).state()
-    problem = impossible(state)
-    if problem is not None:
-        raise nonsense(problem)
-    return state
+    return _Work(view, chance, memory).state()
 
 
-def reseeded(state: State, rng: Rng) -> State:
-    """The state with another random source; cards that nobody knows, in piles and in the middle, lie in new order."""
+def reseeded(state: State, chance: Chance) -> State:
+    """Cards that nobody knows, in piles and in the middle, lie in new order."""
     kept = 1 if state.middle_taken else 0
     shared = state.shared_pile[: len(state.shared_pile) - kept]
     lying = [at for at, taker in enumerate(state.takers) if taker is None and not state.is_face_up(at)]
@@ -61,7 +54,7 @@ def reseeded(state: State, rng: Rng) -> State:
         for card, known in zip(pile, knowers, strict=True)
         if not known
     ]
-    cards, rng = rng.shuffle(sort_deck([*shared, *buried, *(state.middle[at] for at in lying)]))
+    cards = chance.shuffle(sort_deck([*shared, *buried, *(state.middle[at] for at in lying)]))
     new_shared = (*cards[: len(shared)], *state.shared_pile[len(shared) :])
     del cards[: len(shared)]
     personal = tuple(
@@ -71,32 +64,15 @@ def reseeded(state: State, rng: Rng) -> State:
         ]
     )
     middle = tuple([cards.pop() if at in lying else card for at, card in enumerate(state.middle)])
-    return attrs.evolve(state, rng=rng, middle=middle, shared_pile=new_shared, personal_piles=personal)
-
-
-class Guess(HandsGuess[Card]):
-    """
-    The work on one guess, as far as items that hide something need it.
-
-    Attributes:
-        attackers: the attackers of the round.
-    """
-
-    def __init__(self, observer: int | None, rng: Rng, attackers: tuple[int, ...]) -> None:
-        super().__init__(observer, rng)
-        self.attackers = attackers
+    return attrs.evolve(state, middle=middle, shared_pile=new_shared, personal_piles=personal)
 
 
 class _Work:
     """The work on one guess."""
 
-    def __init__(self, view: View, rng: Rng, memory: Memory | None) -> None:
+    def __init__(self, view: View, chance: Chance, memory: Memory | None) -> None:
         self.view = view
-        if len(view.players) != view.options.players:
-            raise nonsense("it shows too many players, or too few")
-        if memory is not None and memory.seat != view.seat:
-            raise nonsense("the memory is that of another seat")
-        self.guess = Guess(view.seat, rng, view.attackers)
+        self.chance = chance
         self.unseen = self._unseen_cards()
         self.room = [player.hand_size if player.hand is None else 0 for player in view.players]
         """How many cards of every hand must be guessed."""
@@ -104,10 +80,9 @@ class _Work:
 
     def state(self) -> State:
         """Distributes the hidden cards."""
-        view, guess = self.view, self.guess
+        view = self.view
         hands, rest = self._hands()
-        guess.hands = hands
-        middle = self._middle(rest)
+        middle = self._middle(rest, hands)
         shared = tuple([rest.pop() if card is None else card for card in view.shared_pile])
         personal = tuple(
             [
@@ -117,8 +92,8 @@ class _Work:
         )
         return State(
             options=view.options,
-            rng=guess.rng,
-            agenda=tuple([item.guessed(guess) for item in view.pending]),
+            rng=self.chance.rng,
+            agenda=view.pending,
             round=view.round,
             dealer=view.dealer,
             totals=tuple([player.score for player in view.players]),
@@ -180,9 +155,9 @@ class _Work:
         known = Memory(None, (_MANY,) * players)
         for lying in view.middle:
             if lying.card is not None and lying.taker is not None:
-                known = known.seeing(lying.card, lying.taker)
+                known = known.seeing((lying.card,), lying.taker)
         if view.open_card is not None:
-            known = known.seeing(view.open_card.card, view.open_card.seat)
+            known = known.seeing((view.open_card.card,), view.open_card.seat)
         question = view.pending[-1] if view.pending else None
         if len(view.attackers) == 2 and not isinstance(question, PartnerChoice | StakeChoice | ExchangeChoice):
             first, second = view.attackers
@@ -219,7 +194,7 @@ class _Work:
         # More than 64 bits are only reached by memories of a kind that no game leads to.
         excess = max(0, (sum(weights) // factor).bit_length() - 64)
         weights = [weight // factor >> excess for weight in weights]
-        number = self.guess.below(sum(weights))
+        number = self.chance.below(sum(weights))
         for choice, weight in zip(choices, weights, strict=True):
             number -= weight
             if number < 0:
@@ -240,7 +215,6 @@ class _Work:
         question = view.pending[-1] if view.pending else None
         if not view.drawn or not isinstance(question, Turn) or question.seat == view.seat:
             return self._deal({})
-        check_seat(question.seat, len(self.room))
         for _ in range(_TRIES):
             hands, rest = self._deal({})
             # A card without a value would not have been drawn if its effect were not possible.
@@ -256,7 +230,7 @@ class _Work:
 
     def _arranged(self, seat: int) -> tuple[list[tuple[Card, ...]], list[Card]]:
         """A deal with cards in the hand of a player that make a play of what was drawn."""
-        for play in self.guess.shuffle(self._plays(seat, self.unseen)):
+        for play in self.chance.shuffle(self._plays(seat, self.unseen)):
             needed = dict.fromkeys([card for card in play.cards if card not in self.view.drawn], seat)
             try:
                 return self._deal(needed)
@@ -267,7 +241,7 @@ class _Work:
     def _deal(self, fixed: Mapping[Card, int]) -> tuple[list[tuple[Card, ...]], list[Card]]:
         """Cards whose place is known, or set, first; then all others at random."""
         placed = self._placed(fixed)
-        rest = self.guess.shuffle([card for card in self.unseen if card not in placed])
+        rest = self.chance.shuffle([card for card in self.unseen if card not in placed])
         hands: list[tuple[Card, ...]] = []
         for seat, player in enumerate(self.view.players):
             hand = player.hand
@@ -281,7 +255,7 @@ class _Work:
 
     # The middle.
 
-    def _middle(self, rest: list[Card]) -> tuple[Card, ...]:
+    def _middle(self, rest: list[Card], hands: Sequence[tuple[Card, ...]]) -> tuple[Card, ...]:
         """Hidden cards that lie there; and which of the taker's cards those were that were taken face down."""
         view = self.view
         found = {lying.card for lying in view.middle} | {None if view.open_card is None else view.open_card.card}
@@ -289,14 +263,14 @@ class _Work:
         for lying in view.middle:
             card = lying.card
             if card is None:
-                card = rest.pop() if lying.taker is None else self._taken(lying.taker, found)
+                card = rest.pop() if lying.taker is None else self._taken(hands[lying.taker], found)
             found.add(card)
             middle.append(card)
         return tuple(middle)
 
-    def _taken(self, taker: int, known: Container[Card | None]) -> Card:
+    def _taken(self, hand: tuple[Card, ...], known: Container[Card | None]) -> Card:
         """A card that may have been taken face down: one in the hand of its taker, or one that was played since."""
-        held = [card for card in self.guess.hand(taker) if card not in known]
+        held = [card for card in hand if card not in known]
         played = [card for player in self.view.players for card in player.captured]
         played += () if self.view.trick is None else self.view.trick.cards()
-        return self.guess.choose(held or [card for card in played if card not in known])
+        return self.chance.choose(held or [card for card in played if card not in known])

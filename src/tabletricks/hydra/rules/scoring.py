@@ -11,7 +11,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ..cards import COMPANION
 from ..events import GameEnded, Mode, OvertimeStarted, RoundEnded, TrickWon
 from .items import Task
@@ -59,7 +60,7 @@ class EndRound(Task):
 
     tag: ClassVar[str] = "end_round"
 
-    winner: int
+    winner: Seat
 
     def run(self, draft: Draft) -> None:
         """The open trick goes to the winner, the round is scored, and the game is over or goes on."""
@@ -88,7 +89,7 @@ def _go_on(draft: Draft, totals: tuple[int, ...]) -> None:
     leaders = tuple([seat for seat, total in enumerate(totals) if total == best])
     if draft.overtime or best >= draft.options.goal:
         if len(leaders) == 1:
-            draft.outcome = Outcome(leaders, totals)
+            draft.outcome = Outcome.ranked(totals)
             draft.agenda.clear()
             draft.emit(GameEnded(draft.outcome))
             return

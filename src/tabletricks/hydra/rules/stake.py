@@ -4,6 +4,7 @@ Before the first trick: partner, stake, middle cards, exchange (HY-BID-1 to HY-B
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -13,10 +14,11 @@ from ...core.errors import IllegalAction
 from ..actions import Action, Exchange, NamePartner, Reduce, Take
 from ..cards import Card
 from ..events import CardAside, CardsExchanged, MiddleTaken, PartnerNamed, StakeReduced
-from ..options import MIDDLE, STAKES
-from .items import Commitment, GivingQuestion, SeatQuestion
+from ..options import MIDDLE, STAKES, Stake
+from ..questions import ChoosePartner, GiveCard, SettleStake
+from .items import Giving, SeatDecision
 from .piles import turn_up
-from .state import TURNED_UP, Draft, State
+from .state import TURNED_UP, Draft, Position
 from .turn import Turn
 
 
@@ -24,27 +26,33 @@ _TO_TAKE = {50: 3, 40: 2, 30: 1}
 _TAKE_RULES = {50: "HY-BID-2", 40: "HY-BID-6", 30: "HY-BID-8"}
 
 
+def _reduced(stake: Stake) -> Stake | None:
+    """The next lower stake (HY-BID-3, HY-BID-9)."""
+    return None if stake == STAKES[-1] else STAKES[STAKES.index(stake) + 1]
+
+
 @frozen
-class PartnerChoice(SeatQuestion):
+class PartnerChoice(SeatDecision):
     """Attacker 1 was dealt the open card and must name attacker 2 (HY-6P-5, HY-6P-6)."""
 
     tag: ClassVar[str] = "partner"
-    answers: ClassVar[tuple[type[Action], ...]] = (NamePartner,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (NamePartner,)
     topic: ClassVar[str] = "the other attacker"
     before_play: ClassVar[bool] = True
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Everybody else."""
-        return [NamePartner(seat, target) for target in state.seats if target != seat]
+    def question(self, position: Position, seat: int, *, required: bool) -> ChoosePartner:
+        """Whom to attack with."""
+        del position
+        return ChoosePartner(seat, required, "HY-6P-5")
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def offers(self, position: Position) -> list[Action]:
+        """Everybody else."""
+        return [NamePartner(self.seat, target) for target in position.seats if target != self.seat]
+
+    def objection(self, position: Position, action: Action) -> IllegalAction:
         """Any other player."""
-        assert isinstance(action, NamePartner)
-        if action.target == self.seat:
-            return IllegalAction("HY-6P-5", "you must name somebody else")
-        if action.target not in state.seats:
-            return IllegalAction("HY-6P-5", f"there is no seat {action.target}")
-        return None
+        del position, action
+        return IllegalAction("HY-6P-5", "you must name somebody else")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The two are the attackers."""
@@ -55,30 +63,30 @@ class PartnerChoice(SeatQuestion):
 
 
 @frozen
-class StakeChoice(SeatQuestion):
+class StakeChoice(SeatDecision):
     """The attacker takes middle cards for the present stake, or reduces it (HY-BID-2 to HY-BID-9)."""
 
     tag: ClassVar[str] = "stake"
-    answers: ClassVar[tuple[type[Action], ...]] = (Take, Reduce)
+    kinds: ClassVar[tuple[type[Action], ...]] = (Take, Reduce)
     topic: ClassVar[str] = "the stake"
     before_play: ClassVar[bool] = True
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Reducing, then every choice of cards."""
-        stake = state.stake
-        found: list[Action] = [] if stake == STAKES[-1] else [Reduce(seat)]
-        return [*found, *(Take(seat, positions) for positions in combinations(range(MIDDLE), _TO_TAKE[stake]))]
+    def question(self, position: Position, seat: int, *, required: bool) -> SettleStake:
+        """What to play for."""
+        stake = position.stake
+        return SettleStake(seat, required, "HY-BID-1", stake, _TO_TAKE[stake], _reduced(stake))
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def offers(self, position: Position) -> list[Action]:
+        """Reducing, then every choice of cards."""
+        stake, seat = position.stake, self.seat
+        found: list[Action] = [] if _reduced(stake) is None else [Reduce(seat)]
+        return [*found, *[Take(seat, positions) for positions in combinations(range(MIDDLE), _TO_TAKE[stake])]]
+
+    def objection(self, position: Position, action: Action) -> IllegalAction:
         """Exactly as many cards as the stake says; no reduction below the last stake."""
-        stake = state.stake
+        stake = position.stake
         if isinstance(action, Reduce):
-            if stake == STAKES[-1]:
-                return IllegalAction("HY-BID-9", f"the stake is {stake} and cannot be reduced any more")
-            return None
-        assert isinstance(action, Take)
-        if action.positions in combinations(range(MIDDLE), _TO_TAKE[stake]):
-            return None
+            return IllegalAction("HY-BID-9", f"the stake is {stake} and cannot be reduced any more")
         msg = f"for a stake of {stake} exactly {_TO_TAKE[stake]} of the positions 0, 1, 2 are taken, in ascending order"
         return IllegalAction(_TAKE_RULES[stake], msg)
 
@@ -95,7 +103,8 @@ class StakeChoice(SeatQuestion):
             # With six players attacker 2 gets what is left, and then both exchange a card (HY-6P-8, HY-6P-10).
             if left:
                 take_middle(draft, attackers[1], left)
-            draft.then(ExchangeChoice(tuple(sorted(attackers))))
+            both = tuple(sorted(attackers))
+            draft.then(ExchangeChoice(both, both))
             return
         if left:
             draft.emit(CardAside(len(left)))
@@ -103,8 +112,9 @@ class StakeChoice(SeatQuestion):
         draft.then(Turn(attackers[0]))
 
     def _reduce(self, draft: Draft) -> None:
-        position = TURNED_UP[draft.stake]
-        draft.stake = STAKES[STAKES.index(draft.stake) + 1]
+        position, stake = TURNED_UP[draft.stake], _reduced(draft.stake)
+        assert stake is not None
+        draft.stake = stake
         draft.emit(StakeReduced(self.seat, draft.stake, position, draft.middle[position]))
         draft.then(self)
 
@@ -121,34 +131,34 @@ def take_middle(draft: Draft, seat: int, positions: tuple[int, ...]) -> None:
 
 
 @frozen
-class ExchangeChoice(GivingQuestion):
+class ExchangeChoice(Giving):
     """Each attacker gives the other one a card, face down (HY-6P-10, HY-6P-11)."""
 
     tag: ClassVar[str] = "exchange"
-    answers: ClassVar[tuple[type[Action], ...]] = (Exchange,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (Exchange,)
     topic: ClassVar[str] = "the card for the other attacker"
 
-    def answer(self, seat: int, card: Card) -> Action:
+    def question(self, position: Position, seat: int, *, required: bool) -> GiveCard:
+        """What to give the other one."""
+        return GiveCard(seat, required, "HY-6P-10", self.receiver(position, seat))
+
+    def receiver(self, position: Position, seat: int) -> int:
+        """The other attacker."""
+        first, second = position.attackers
+        return second if seat == first else first
+
+    def giving(self, seat: int, card: Card) -> Action:
         """Giving a card."""
         return Exchange(seat, card)
 
-    def chosen(self, action: Action) -> Card:
+    def given(self, action: Action) -> Card:
         """The card that is given."""
         assert isinstance(action, Exchange)
         return action.card
 
-    def asked(self, players: int, attackers: tuple[int, ...]) -> tuple[int, ...]:
-        """Both attackers."""
-        del players
-        return tuple(sorted(attackers))
-
-    def wait(self, draft: Draft, waiting: tuple[int, ...], given: tuple[Commitment, ...]) -> None:
-        """Asks the rest."""
-        draft.then(ExchangeChoice(waiting, given))
-
-    def resolve(self, draft: Draft, given: dict[int, Card]) -> None:
-        """Both cards change hands, and attacker 1 leads (HY-6P-12)."""
+    def exchanged(self, draft: Draft, moves: Sequence[tuple[int, int, Card]]) -> None:
+        """Attacker 1 leads (HY-6P-12)."""
         first, second = draft.attackers
-        draft.exchange(((first, second, given[first]), (second, first, given[second])))
-        draft.emit(CardsExchanged(first, second, given[first], given[second]))
+        cards = {giver: card for giver, _, card in moves}
+        draft.emit(CardsExchanged(first, second, cards[first], cards[second]))
         draft.then(Turn(first))

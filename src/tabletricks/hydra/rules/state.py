@@ -5,21 +5,18 @@ The state of a game: one flat value, with a column for whatever every seat has.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 
-from ...core import agenda as core
-from ...core.game import Outcome
+from ... import core
+from ...core.outcome import Outcome
 from ...core.rng import Rng
+from ...core.seats import Seat
 from ..cards import Card, sort_hand, without
 from ..events import Event
-from ..options import FIRST_OPEN, STAKES, Options
-from ..view import Companion, OpenCard, Trick
+from ..options import FIRST_OPEN, STAKES, Options, Stake
+from ..view import Companion, OpenCard, Pending, Trick
 
-
-if TYPE_CHECKING:
-    from .agenda import Pending
 
 NOBODY = Companion()
 """Nobody has played the Companion."""
@@ -27,8 +24,8 @@ TURNED_UP = {50: 0, 40: 2}
 """The middle card that is turned up by a reduction from this stake (HY-BID-4)."""
 
 
-@attrs.define(eq=False, slots=False)
-class Position:
+@attrs.define(eq=False)
+class Position(core.Position):
     """
     What rules may read, whether it is a state or the draft of a step.
 
@@ -59,29 +56,24 @@ class Position:
     options: Options
     rng: Rng
     agenda: Sequence[Pending]
-    dealer: int
-    attackers: tuple[int, ...]
+    dealer: Seat
+    attackers: tuple[Seat, ...]
     totals: Sequence[int]
     hands: Sequence[tuple[Card, ...]]
     captured: Sequence[tuple[Card, ...]]
     personal_piles: Sequence[tuple[Card, ...]]
-    pile_knowers: Sequence[tuple[tuple[int, ...], ...]]
+    pile_knowers: Sequence[tuple[tuple[Seat, ...], ...]]
     middle: tuple[Card, ...] = ()
-    takers: tuple[int | None, ...] = ()
+    takers: tuple[Seat | None, ...] = ()
     round: int = 1
     overtime: bool = False
-    stake: int = STAKES[0]
+    stake: Stake = STAKES[0]
     companion: Companion = NOBODY
     open_card: OpenCard | None = None
     trick: Trick | None = None
     drawn: tuple[Card, ...] = ()
     shared_pile: tuple[Card, ...] = ()
     outcome: Outcome | None = None
-
-    @property
-    def seats(self) -> range:
-        """All seats, ascending."""
-        return range(len(self.hands))
 
     @property
     def middle_taken(self) -> bool:
@@ -104,22 +96,12 @@ class Position:
         return self.trick
 
 
-@attrs.frozen(slots=False, kw_only=True)
+@attrs.frozen
 class State(Position):
     """A whole game at one moment, with every secret."""
 
-    agenda: tuple[Pending, ...]
-    totals: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    captured: tuple[tuple[Card, ...], ...]
-    personal_piles: tuple[tuple[Card, ...], ...]
-    pile_knowers: tuple[tuple[tuple[int, ...], ...], ...]
 
-
-_COLUMNS = ("totals", "hands", "captured", "personal_piles", "pile_knowers")
-
-
-class Draft(core.Draft[State, "Pending", Event], Position):
+class Draft(core.Draft[Pending, Event], Position):
     """The working copy of a state during a step, and what all rules do with cards."""
 
     agenda: list[Pending]
@@ -127,21 +109,7 @@ class Draft(core.Draft[State, "Pending", Event], Position):
     hands: list[tuple[Card, ...]]
     captured: list[tuple[Card, ...]]
     personal_piles: list[tuple[Card, ...]]
-    pile_knowers: list[tuple[tuple[int, ...], ...]]
-
-    def __init__(self, state: State) -> None:
-        core.Draft.__init__(self, state.agenda, state.rng)
-        for field in attrs.fields(State):
-            value = getattr(state, field.name)
-            if field.name != "agenda":
-                setattr(self, field.name, list(value) if field.name in _COLUMNS else value)
-
-    def freeze(self) -> State:
-        """The state that the step leads to."""
-        values = {field.name: getattr(self, field.name) for field in attrs.fields(State)}
-        for name in ("agenda", *_COLUMNS):
-            values[name] = tuple(values[name])
-        return State(**values)
+    pile_knowers: list[tuple[tuple[Seat, ...], ...]]
 
     def receive(self, seat: int, cards: Iterable[Card]) -> None:
         """Cards come into a hand."""
@@ -155,10 +123,3 @@ class Draft(core.Draft[State, "Pending", Event], Position):
     def capture(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Cards go to what a seat has captured (HY-TRICK-11)."""
         self.captured[seat] += cards
-
-    def exchange(self, moves: Sequence[tuple[int, int, Card]]) -> None:
-        """Cards go from hand to hand, all at once: giver, receiver and card of each (HY-WITCH-3, HY-6P-10)."""
-        for giver, _, card in moves:
-            self.release(giver, (card,))
-        for _, receiver, card in moves:
-            self.receive(receiver, (card,))

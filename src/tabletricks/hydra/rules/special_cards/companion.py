@@ -13,10 +13,11 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Look, NameCompanion
 from ...events import CompanionNamed, CompanionRevealed, PileCharged, PileLooked
+from ...questions import ChooseCompanion, LookAtPile
 from ...view import Companion
-from ..items import SeatQuestion
+from ..items import SeatDecision
 from ..piles import turn_up
-from ..state import Draft, Position, State
+from ..state import Draft, Position
 
 
 def candidates(players: int, attackers: tuple[int, ...], seat: int) -> list[int]:
@@ -49,30 +50,33 @@ def played(draft: Draft, seat: int) -> None:
 
 
 @frozen
-class CompanionChoice(SeatQuestion):
+class CompanionChoice(SeatDecision):
     """The player of the Companion names somebody, or nobody; the choice is final (HY-COMPANION-9)."""
 
     tag: ClassVar[str] = "companion"
-    answers: ClassVar[tuple[type[Action], ...]] = (NameCompanion,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (NameCompanion,)
     topic: ClassVar[str] = "a companion"
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Nobody, then every candidate."""
-        targets = candidates(len(state.hands), state.attackers, seat)
-        return [NameCompanion(seat, None), *(NameCompanion(seat, target) for target in targets)]
+    def question(self, position: Position, seat: int, *, required: bool) -> ChooseCompanion:
+        """Whom to name."""
+        rule = "HY-COMPANION-5" if seat in position.attackers else "HY-3P-17"
+        return ChooseCompanion(seat, required, rule, tuple(self._candidates(position)))
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def _candidates(self, position: Position) -> list[int]:
+        return candidates(len(position.hands), position.attackers, self.seat)
+
+    def offers(self, position: Position) -> list[Action]:
+        """Nobody, then every candidate."""
+        targets = self._candidates(position)
+        return [NameCompanion(self.seat, None), *[NameCompanion(self.seat, target) for target in targets]]
+
+    def objection(self, position: Position, action: Action) -> IllegalAction:
         """Attackers name a defender; with three players everybody names any other."""
         assert isinstance(action, NameCompanion)
-        seat, target, attackers = action.seat, action.target, state.attackers
-        if target is None or target in candidates(len(state.hands), attackers, seat):
-            return None
-        rule = "HY-COMPANION-5" if seat in attackers else "HY-3P-17"
-        if target == seat:
+        if action.target == self.seat:
+            rule = "HY-COMPANION-5" if self.seat in position.attackers else "HY-3P-17"
             return IllegalAction(rule, "you cannot name yourself")
-        if target not in state.seats:
-            return IllegalAction(rule, f"there is no seat {target}")
-        return IllegalAction("HY-6P-15", f"seat {target} is an attacker already and cannot be named")
+        return IllegalAction("HY-6P-15", f"seat {action.target} is an attacker already and cannot be named")
 
     def take(self, draft: Draft, action: Action) -> None:
         """Everybody hears it."""
@@ -82,22 +86,25 @@ class CompanionChoice(SeatQuestion):
 
 
 @frozen
-class LookChoice(SeatQuestion):
+class LookChoice(SeatDecision):
     """With two players the player of the Companion may look through the own personal pile (HY-2P-11)."""
 
     tag: ClassVar[str] = "look"
-    answers: ClassVar[tuple[type[Action], ...]] = (Look,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (Look,)
     topic: ClassVar[str] = "a look at the personal pile"
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """No, and yes."""
-        del state
-        return [Look(seat, look=False), Look(seat, look=True)]
+    def question(self, position: Position, seat: int, *, required: bool) -> LookAtPile:
+        """Whether to look."""
+        return LookAtPile(seat, required, "HY-2P-11", len(position.personal_piles[seat]))
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+    def offers(self, position: Position) -> list[Action]:
+        """No, and yes."""
+        del position
+        return [Look(self.seat, look=False), Look(self.seat, look=True)]
+
+    def objection(self, position: Position, action: Action) -> IllegalAction:
         """Both answers are fine."""
-        del state, action
-        return None
+        raise AssertionError(position, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """First the look, then the two cards that it costs: the hidden one comes to lie on top (HY-2P-12 to 15)."""

@@ -4,6 +4,7 @@ Witch: everybody passes a hand card face down to the next seat (HY-WITCH-1 to HY
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
@@ -12,9 +13,10 @@ from ....core.errors import IllegalAction
 from ...actions import Action, PassCard
 from ...cards import WITCH, Card
 from ...events import CardPassed, WitchPlayed
+from ...questions import PassOn
 from ...view import Trick
-from ..items import Commitment, GivingQuestion
-from ..state import Draft
+from ..items import Giving
+from ..state import Draft, Position
 
 
 def refusal(trick: Trick | None) -> IllegalAction | None:
@@ -31,34 +33,31 @@ def play(draft: Draft, seat: int) -> None:
 
 
 @frozen
-class WitchPassing(GivingQuestion):
+class WitchPassing(Giving):
     """Everybody chooses a card to pass on; below it waits the turn of the Witch's player (HY-WITCH-2 to HY-WITCH-7)."""
 
     tag: ClassVar[str] = "witch"
-    answers: ClassVar[tuple[type[Action], ...]] = (PassCard,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (PassCard,)
     topic: ClassVar[str] = "the card to pass on"
 
-    def answer(self, seat: int, card: Card) -> Action:
+    def question(self, position: Position, seat: int, *, required: bool) -> PassOn:
+        """What to pass on."""
+        return PassOn(seat, required, "HY-WITCH-2", self.receiver(position, seat))
+
+    def receiver(self, position: Position, seat: int) -> int:
+        """The next seat."""
+        return position.after(seat)
+
+    def giving(self, seat: int, card: Card) -> Action:
         """Passing on a card."""
         return PassCard(seat, card)
 
-    def chosen(self, action: Action) -> Card:
+    def given(self, action: Action) -> Card:
         """The card that is passed on."""
         assert isinstance(action, PassCard)
         return action.card
 
-    def asked(self, players: int, attackers: tuple[int, ...]) -> tuple[int, ...]:
-        """Everybody, the player of the Witch included."""
-        del attackers
-        return tuple(range(players))
-
-    def wait(self, draft: Draft, waiting: tuple[int, ...], given: tuple[Commitment, ...]) -> None:
-        """Asks the rest."""
-        draft.then(WitchPassing(waiting, given))
-
-    def resolve(self, draft: Draft, given: dict[int, Card]) -> None:
-        """All cards move at the same moment (HY-WITCH-3)."""
-        moves = [(seat, draft.after(seat), card) for seat, card in given.items()]
-        draft.exchange(moves)
-        for giver, to, card in moves:
-            draft.emit(CardPassed(giver, to, card))
+    def exchanged(self, draft: Draft, moves: Sequence[tuple[int, int, Card]]) -> None:
+        """Giver and receiver have seen it (HY-WITCH-10)."""
+        for giver, receiver, card in moves:
+            draft.emit(CardPassed(giver, receiver, card))
