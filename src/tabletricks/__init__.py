@@ -21,7 +21,8 @@ from .core.errors import (
     TabletricksError,
     UnknownGame,
 )
-from .core.game import Game, Step
+from .core.game import Game
+from .core.kinds import Step
 from .core.log import Header, LogStep, Verdict, replay, verify
 from .core.match import AnyMatch, Match
 from .core.outcome import Outcome

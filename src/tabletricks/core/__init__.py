@@ -7,8 +7,8 @@ from __future__ import annotations
 from .agenda import Asks, Runs
 from .chance import Chance, nonsense
 from .forms import TextValue
-from .game import Asked, PlayerLike, ViewLike
 from .item import Item
+from .kinds import Asked, PlayerLike, Policy, ViewLike
 from .patterns import ChooseSeat, EachInTurn, HiddenChoices, OneSeat, PickCards, Window
 from .position import Draft, OptionsLike, Position
 from .seats import Seat, clockwise, next_among
@@ -34,6 +34,7 @@ __all__ = [
     "OwnerEvent",
     "PickCards",
     "PlayerLike",
+    "Policy",
     "Position",
     "QuestionBase",
     "Runs",

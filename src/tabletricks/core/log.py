@@ -31,7 +31,7 @@ from attrs import frozen
 from .codec import decoder, dump_parts, parse_json, structure, to_json
 from .digest import Digester
 from .errors import DecodeError, InvalidArgument, LogError, TabletricksError
-from .game import ActionT, EventT, StateT, Step
+from .kinds import ActionT, EventT, StateT, Step
 from .outcome import Outcome
 from .registry import AnyGame
 from .registry import game as game_of_name
@@ -360,10 +360,11 @@ def _header(game: AnyGame, parts: dict[str, object]) -> Header:
 
 def _split(lines: Lines) -> Iterator[tuple[str, bool]]:
     """The lines of a log without their breaks, and whether they had one."""
+    pieces: Iterable[str | bytes]
     if isinstance(lines, str | bytes):
         text = lines.decode(errors="replace") if isinstance(lines, bytes) else lines
-        pieces: Iterable[str | bytes] = [piece + "\n" for piece in text.split("\n")]
-        pieces[-1:] = [pieces[-1][:-1]] if pieces[-1] != "\n" else []
+        *whole, rest = text.split("\n")
+        pieces = [*(piece + "\n" for piece in whole), *([rest] if rest else [])]
     elif isinstance(lines, Iterable):
         pieces = lines
     else:

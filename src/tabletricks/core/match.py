@@ -11,7 +11,8 @@ from attrs import field, frozen
 from .._version import __version__
 from .digest import Digester
 from .errors import IllegalAction, InvalidArgument, InvalidOptions, StaleAnswer
-from .game import ActionT, EventT, Game, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
+from .game import Game
+from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
 from .log import Header, Lines, LogReader, chained, closing_head, entry_head, header_head, sealed
 from .registry import AnyGame
 from .registry import game as game_of_name
@@ -109,11 +110,6 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
             match = Match(log.game, *place, log.line, log.chain, log.digest, digester, match)
         assert match is not None
         return match
-
-    @property
-    def options(self) -> OptionsT:
-        """The options it was started with."""
-        return self.state.options
 
     @property
     def state(self) -> StateT:

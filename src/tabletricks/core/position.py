@@ -33,6 +33,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
 
+from .forms import field_forms
 from .item import Item
 from .outcome import Outcome
 from .rng import Rng
@@ -147,10 +148,9 @@ def _lists_of(draft: type) -> tuple[str, ...]:
 
 
 StateT = TypeVar("StateT", bound=Position)
-EventT_co = TypeVar("EventT_co", covariant=True)
 
 
-class DraftLike(Protocol[EventT_co]):
+class DraftLike(Protocol[EventT]):
     """What the kernel needs of a draft; :class:`Draft` has it."""
 
     @property
@@ -158,7 +158,7 @@ class DraftLike(Protocol[EventT_co]):
         """The stack."""
 
     @property
-    def events(self) -> Sequence[EventT_co]:
+    def events(self) -> list[EventT]:
         """What has happened in this step."""
 
     def pop(self) -> Item:
@@ -172,7 +172,7 @@ class Workshop(Generic[StateT, EventT]):
     """Makes drafts of states, and states of drafts; both know the same fields."""
 
     def __init__(self, state_type: type[StateT], draft_type: type[DraftLike[EventT]]) -> None:
-        names = [field.name for field in attrs.fields(state_type)]
+        names = list(field_forms(state_type))
         self._make_draft: Callable[..., DraftLike[EventT]] = draft_type
         self._read = attrgetter(*names)
         self._columns = [(names.index(name), name) for name in _lists_of(draft_type)]

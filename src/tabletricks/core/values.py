@@ -5,7 +5,6 @@ Frozen values with some fields changed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TypeVar
 
 import attrs
@@ -32,9 +31,14 @@ def changed(value: T, **changes: object) -> T:
     return make(*fields)
 
 
-@cache
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
 def _field_names(cls: type) -> tuple[str, ...]:
-    if not attrs.has(cls):
-        msg = f"{cls.__name__} is no attrs class"
-        raise InvalidArgument(msg)
-    return tuple([field.name for field in attrs.fields(cls)])
+    names = _NAMES.get(cls)
+    if names is None:
+        if not attrs.has(cls):
+            msg = f"{cls.__name__} is no attrs class"
+            raise InvalidArgument(msg)
+        names = _NAMES[cls] = tuple([field.name for field in attrs.fields(cls)])
+    return names

@@ -18,7 +18,8 @@ from ..core.chance import Chance
 from ..core.codec import to_json
 from ..core.errors import TabletricksError
 from ..core.forms import field_forms
-from ..core.game import ActionT, EventT, Game, MemoryT, OptionsT, QuestionT, StateT, ViewT
+from ..core.game import Game
+from ..core.kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 from .failure import ConformanceFailure, require
 from .mutation import leaves, mutants
 from .playout import random_playout

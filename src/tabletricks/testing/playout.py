@@ -10,7 +10,8 @@ from typing import Generic
 from attrs import frozen
 
 from ..core.chance import Chance
-from ..core.game import ActionT, EventT, Game, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
+from ..core.game import Game
+from ..core.kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
 from ..core.rng import SEED_LIMIT
 from .failure import ConformanceFailure, require
 

@@ -18,8 +18,8 @@ from ..core.chance import Chance
 from ..core.codec import from_json, to_data, to_json
 from ..core.errors import IllegalAction, LogError, StaleAnswer, TabletricksError
 from ..core.forms import field_forms
-from ..core.game import PlayerLike
 from ..core.item import Item
+from ..core.kinds import PlayerLike
 from ..core.log import replay, verify
 from ..core.match import AnyMatch, Match
 from ..core.registry import AnyGame, games
