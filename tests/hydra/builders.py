@@ -96,7 +96,7 @@ def position(
     checked: Sequence[int] = (),
     attacker: int = 0,
     partner: int = 1,
-    stake: int = 50,
+    stake: hy.Stake = 50,
     middle: str = "",
     taken: Sequence[int] | None = None,
     companion: tuple[int, int | None] | None = None,
@@ -128,8 +128,8 @@ def position(
             the rest. By default harmless cards.
         taken: the positions that the attacker took; by default the first ones. With six players attacker 2 took the
             others.
-        companion: who has played the Companion and whom that player named. If the Companion is named nowhere and this is not
-            given, who has laid it into the trick, otherwise the attacker, has played it and named nobody.
+        companion: who has played the Companion and whom that player named. If the Companion is named nowhere and this
+            is not given, whoever has laid it into the trick, otherwise the attacker, has played it and named nobody.
         captured: the heaps of captured cards, as far as they matter.
         rest: the seat whose heap holds all cards that are named nowhere.
         pile: the shared pile, the open top card first; it holds only what is named.
@@ -427,8 +427,9 @@ _PHASES = {
 def asked(thing: hy.State | hy.View) -> str | None:
     """What is asked: partner, stake, exchange, turn, companion, look or witch; nothing after the end."""
     view = thing if isinstance(thing, hy.View) else hy.view(thing, None)
-    (phase,) = {_PHASES[question.tag] for question in view.asked} or {None}
-    return phase
+    phases = {_PHASES[question.tag] for question in view.asked}
+    assert len(phases) < 2
+    return phases.pop() if phases else None
 
 
 def turn(state: hy.State) -> int | None:

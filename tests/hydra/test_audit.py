@@ -11,7 +11,6 @@ from attrs import evolve
 
 from tabletricks import DecodeError, from_json, to_json
 from tabletricks import hydra as hy
-from tabletricks.hydra.rules.scoring import EndRound
 from tabletricks.hydra.rules.setup import Setup
 from tabletricks.hydra.rules.stake import ExchangeChoice
 from tabletricks.hydra.rules.turn import Turn
@@ -109,7 +108,6 @@ IMPOSSIBLE: dict[str, tuple[hy.State, Callable[[hy.State], hy.State]]] = {
         LEAD,
         lambda s: evolve(s, hands=(*s.hands[:3], ()), captured=(*s.captured[:3], s.hands[3])),
     ),
-    "a stake of 45": (LEAD, lambda s: evolve(s, stake=45)),
     "the open card of nobody": (PARTNER, lambda s: evolve(s, open_card=hy.OpenCard(card("R7"), 9))),
     "the Companion played by nobody": (LEAD, lambda s: evolve(s, companion=hy.Companion(9))),
     "a companion without a seat": (LEAD, lambda s: evolve(s, companion=hy.Companion(0, 9))),
@@ -122,8 +120,6 @@ IMPOSSIBLE: dict[str, tuple[hy.State, Callable[[hy.State], hy.State]]] = {
     "no agenda": (LEAD, lambda s: evolve(s, agenda=())),
     "an agenda after the end": (OVER, lambda s: evolve(s, agenda=LEAD.agenda)),
     "nobody is asked": (LEAD, lambda s: evolve(s, agenda=s.agenda[:-1])),
-    "two turns": (LEAD, lambda s: evolve(s, agenda=(*s.agenda, Turn(1)))),
-    "a round that waits to end": (LEAD, lambda s: top(s, EndRound(0), Turn(0))),
     "a game that is set up again": (LEAD, lambda s: evolve(s, agenda=(Setup(), Turn(0)))),
     "a turn of nobody": (LEAD, lambda s: top(s, Turn(9))),
     "a drawn card that cannot be played": (
@@ -131,17 +127,7 @@ IMPOSSIBLE: dict[str, tuple[hy.State, Callable[[hy.State], hy.State]]] = {
         lambda s: trick(s, lambda x: evolve(x, top=evolve(x.top, rank=15, strength=30))),
     ),
     "an exchange with four players": (STAKE, lambda s: top(s, ExchangeChoice((0, 1), (0, 1)))),
-    "an exchange of a defender": (EXCHANGE, lambda s: top(s, ExchangeChoice((0, 1), (0, 1)))),
     "an exchange that is complete": (EXCHANGE, lambda s: top(s, ExchangeChoice((0, 2), ()))),
-    "a look at nothing": (
-        LOOK,
-        lambda s: evolve(
-            s,
-            personal_piles=((), s.personal_piles[1]),
-            pile_knowers=((), s.pile_knowers[1]),
-            captured=(s.captured[0] + s.personal_piles[0], s.captured[1]),
-        ),
-    ),
 }
 
 

@@ -111,7 +111,6 @@ def broken_views() -> dict[str, hy.View]:
             turn, middle=tuple(attrs.evolve(middle, taker=99) for middle in turn.middle)
         ),
         "no attacker": attrs.evolve(turn, attackers=()),
-        "a stake of 45": attrs.evolve(turn, stake=45),
         "another player count": attrs.evolve(turn, options=hy.Options(players=2)),
         "no personal pile": attrs.evolve(two, players=(attrs.evolve(two.players[0], personal_pile=()), two.players[1])),
         "a pile face up before its time": attrs.evolve(

@@ -53,8 +53,8 @@ def round_over(*totals: int, overtime: bool = False, target: int | None = None) 
 def test_the_sole_leader_at_the_target_wins() -> None:
     """450, 444, 300, 10: both of the first two have reached 444, the first has more."""
     result = round_over(330, 434, 290, 0)
-    assert Outcome((0,), (450, 444, 300, 10)) == hy.outcome(result.state)
-    assert hy.GameEnded(Outcome((0,), result.state.totals)) == result.events[-1]
+    assert Outcome.ranked((450, 444, 300, 10)) == hy.outcome(result.state)
+    assert hy.GameEnded(Outcome.ranked(result.state.totals)) == result.events[-1]
     assert (None, ()) == (asked(hy.view(result.state, 0)), hy.awaiting(result.state))
     assert [] == of(hy.RoundStarted, result)
 
@@ -103,7 +103,7 @@ def test_a_shared_lead_below_the_target_is_no_overtime() -> None:
     result = round_over(320, 430, 0, 0)
     assert [] == of(hy.OvertimeStarted, result)
     assert not result.state.overtime
-    assert Outcome((0,), (500, 450, 450, 10)) == hy.outcome(round_over(380, 440, 440, 0).state)
+    assert Outcome.ranked((500, 450, 450, 10)) == hy.outcome(round_over(380, 440, 440, 0).state)
 
 
 @pytest.mark.rule("HY-GAME-2", "HY-GAME-3")
@@ -119,8 +119,8 @@ def test_overtime_goes_on_while_the_lead_is_shared() -> None:
 @pytest.mark.rule("HY-GAME-3")
 def test_in_overtime_the_first_sole_leader_wins_whoever_it_is() -> None:
     """B and C were level; A, who was behind, leads alone now. Or A was one of them."""
-    assert Outcome((0,), (461, 460, 460, 10)) == hy.outcome(round_over(341, 450, 450, 0, overtime=True).state)
-    assert Outcome((0,), (570, 460, 10, 10)) == hy.outcome(round_over(450, 450, 0, 0, overtime=True).state)
+    assert Outcome.ranked((461, 460, 460, 10)) == hy.outcome(round_over(341, 450, 450, 0, overtime=True).state)
+    assert Outcome.ranked((570, 460, 10, 10)) == hy.outcome(round_over(450, 450, 0, 0, overtime=True).state)
 
 
 @pytest.mark.rule("HY-GAME-3")
@@ -151,13 +151,13 @@ def test_overtime_ends_below_the_target() -> None:
     result = step(state, hy.Play(1, (card("R7"),)))
     end = only(hy.RoundEnded, result)
     assert ("absent", (10, -70, -70, -70), (-30, 30, 30, 30)) == (end.mode, end.card_points, end.victory_points)
-    assert Outcome((0,), (430, 410, 260, 0)) == hy.outcome(result.state)
+    assert Outcome.ranked((430, 410, 260, 0)) == hy.outcome(result.state)
 
 
 @pytest.mark.rule("HY-GAME-4")
 def test_the_same_totals_without_overtime_do_not_end_the_game() -> None:
     assert hy.outcome(round_over(310, 310, 250, 0).state) is None
-    assert Outcome((0,), (430, 320, 260, 10)) == hy.outcome(round_over(310, 310, 250, 0, overtime=True).state)
+    assert Outcome.ranked((430, 320, 260, 10)) == hy.outcome(round_over(310, 310, 250, 0, overtime=True).state)
 
 
 @pytest.mark.rule("HY-GAME-5")
@@ -186,7 +186,7 @@ def test_the_next_round_is_dealt_in_the_same_step() -> None:
 @pytest.mark.rule("HY-GAME-7")
 def test_the_outcome_has_one_winner_and_all_totals() -> None:
     outcome = hy.outcome(round_over(400, 50, 60, 0).state)
-    assert Outcome((0,), (520, 60, 70, 10)) == outcome
+    assert Outcome((0,), (520, 60, 70, 10), (1, 3, 2, 4)) == outcome
     assert hy.outcome(position(3, 3, 3, 3)) is None
 
 

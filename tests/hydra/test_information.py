@@ -324,7 +324,7 @@ def test_a_card_put_down_is_seen_by_its_author_only(
         seen = hy.view(state, seat)
         assert (waiting, sizes(state)) == (seen.awaiting, tuple(player.hand_size for player in seen.players))
         for author, text in authors.items():
-            assert (seat == author) == (f"Commitment(seat={author}, card=Card('{text}'))" in repr(seen.pending))
+            assert (seat == author) == (f"(seat={author}, card=Card('{text}'))" in repr(seen.pending))
             assert f"card=Card('{text}')" not in repr(seen.pending) or seat == author
 
 

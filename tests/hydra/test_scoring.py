@@ -142,7 +142,7 @@ STAKES = pytest.mark.parametrize("stake", [50, 40, 30])
 @pytest.mark.rule("HY-SCORE-6", "HY-SCORE-12")
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, None)], ids=["named", "played"])
-def test_team_and_the_attacker_wins(stake: int, companion: tuple[int, int | None]) -> None:
+def test_team_and_the_attacker_wins(stake: hy.Stake, companion: tuple[int, int | None]) -> None:
     end = out(position(*four(0), stake=stake, companion=companion), 0)
     assert ("team", (stake, 0, stake, 0)) == (end.mode, end.victory_points)
 
@@ -150,7 +150,7 @@ def test_team_and_the_attacker_wins(stake: int, companion: tuple[int, int | None
 @pytest.mark.rule("HY-SCORE-7")
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, None)], ids=["named", "played"])
-def test_team_and_the_companion_wins(stake: int, companion: tuple[int, int | None]) -> None:
+def test_team_and_the_companion_wins(stake: hy.Stake, companion: tuple[int, int | None]) -> None:
     """20 more for the attacker, 20 less for the companion."""
     end = out(position(*four(2), turn=2, stake=stake, companion=companion), 2)
     assert ("team", (stake + 20, 0, stake - 20, 0)) == (end.mode, end.victory_points)
@@ -169,7 +169,7 @@ def test_the_companion_wins_with_the_card_itself() -> None:
 @STAKES
 @pytest.mark.parametrize("winner", [1, 3])
 @pytest.mark.parametrize("companion", [(0, 2), (2, None), None], ids=["named", "played", "held"])
-def test_team_and_a_defender_wins(stake: int, winner: int, companion: tuple[int, int | None] | None) -> None:
+def test_team_and_a_defender_wins(stake: hy.Stake, winner: int, companion: tuple[int, int | None] | None) -> None:
     held = {2: "COMPANION 6"} if companion is None else {}
     end = out(position(*four(winner, held), turn=winner, stake=stake, companion=companion), winner)
     assert ("team", (-stake, 30, -stake, 30)) == (end.mode, end.victory_points)
@@ -185,14 +185,14 @@ def test_team_and_a_defender_wins(stake: int, winner: int, companion: tuple[int,
         (30, "9 10 COMPANION", 3, (-30, 30, 30, 30)),
     ],
 )
-def test_absent_is_not_doubled(stake: int, middle: str, winner: int, victory: tuple[int, ...]) -> None:
+def test_absent_is_not_doubled(stake: hy.Stake, middle: str, winner: int, victory: tuple[int, ...]) -> None:
     end = out(position(*four(winner), turn=winner, stake=stake, middle=middle), winner)
     assert ("absent", victory) == (end.mode, end.victory_points)
 
 
 @pytest.mark.rule("HY-SCORE-10", "HY-SCORE-12")
 @STAKES
-def test_solo_and_the_attacker_wins(stake: int) -> None:
+def test_solo_and_the_attacker_wins(stake: hy.Stake) -> None:
     end = out(position(*four(0), stake=stake, companion=(0, None)), 0)
     assert ("solo", (2 * stake, 0, 0, 0)) == (end.mode, end.victory_points)
 
@@ -201,7 +201,7 @@ def test_solo_and_the_attacker_wins(stake: int) -> None:
 @STAKES
 @pytest.mark.parametrize("winner", [1, 2, 3])
 @pytest.mark.parametrize("held", [True, False], ids=["held", "nobody named"])
-def test_solo_and_a_defender_wins(stake: int, winner: int, held: bool) -> None:
+def test_solo_and_a_defender_wins(stake: hy.Stake, winner: int, held: bool) -> None:
     hands = four(winner, {0: "COMPANION 6"} if held else {})
     end = out(position(*hands, turn=winner, stake=stake, companion=None if held else (0, None)), winner)
     assert ("solo", (-2 * stake, 30, 30, 30)) == (end.mode, end.victory_points)

@@ -341,7 +341,7 @@ def test_six_players_scoring() -> None:
 @pytest.mark.rule("HY-6P-16")
 @pytest.mark.parametrize("winner", [0, 3])
 @pytest.mark.parametrize("stake", [50, 40, 30])
-def test_two_attackers_without_a_companion_are_doubled(winner: int, stake: int) -> None:
+def test_two_attackers_without_a_companion_are_doubled(winner: int, stake: hy.Stake) -> None:
     hands = ["6", "5", "5", "6", "5", "5"]
     hands[winner] = "R7"
     state = position(*hands, turn=winner, partner=3, stake=stake, companion=(3, None))

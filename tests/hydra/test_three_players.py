@@ -218,7 +218,7 @@ def test_card_points_are_summed_per_party() -> None:
 @pytest.mark.rule("HY-3P-22")
 @STAKES
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_solo(stake: int, winner: int) -> None:
+def test_solo(stake: hy.Stake, winner: int) -> None:
     end = out(position(*three(winner), turn=winner, stake=stake, companion=(0, None)), winner)
     expected = (2 * stake, 0, 0) if winner == 0 else (-2 * stake, 30, 30)
     assert ("solo", expected) == (end.mode, end.victory_points)
@@ -228,7 +228,7 @@ def test_solo(stake: int, winner: int) -> None:
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, 0)], ids=["named", "allied"])
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_team(stake: int, companion: tuple[int, int | None], winner: int) -> None:
+def test_team(stake: hy.Stake, companion: tuple[int, int | None], winner: int) -> None:
     """C is A's companion, because A named C or because C allied with A; B is the lone defender."""
     end = out(position(*three(winner), turn=winner, stake=stake, companion=companion), winner)
     expected = {
@@ -245,7 +245,7 @@ def test_team(stake: int, companion: tuple[int, int | None], winner: int) -> Non
     ("winner", "held"),
     [(0, True), (1, True), (0, False), (1, False), (2, False)],
 )
-def test_third(stake: int, winner: int, held: bool) -> None:
+def test_third(stake: hy.Stake, winner: int, held: bool) -> None:
     """C alone, with the card in hand or played; C can win only after playing it."""
     hands = three(winner, 2 if held else None)
     end = out(position(*hands, turn=winner, stake=stake, companion=None if held else (2, None)), winner)
@@ -260,7 +260,7 @@ def test_third(stake: int, winner: int, held: bool) -> None:
 @pytest.mark.rule("HY-3P-26", "HY-3P-28")
 @STAKES
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_pact(stake: int, winner: int) -> None:
+def test_pact(stake: hy.Stake, winner: int) -> None:
     end = out(position(*three(winner), turn=winner, stake=stake, companion=(2, 1)), winner)
     expected = (2 * stake, -stake, -stake) if winner == 0 else (-2 * stake, 30, 30)
     assert ("pact", ((0,), (1, 2)), expected) == (end.mode, end.teams, end.victory_points)

@@ -370,7 +370,7 @@ def test_who_knew_a_card_in_the_pile_knows_it_in_the_hand() -> None:
 @pytest.mark.parametrize("stake", [50, 40, 30])
 @pytest.mark.parametrize("winner", [0, 1])
 @pytest.mark.parametrize("companion", [(0, None), (1, None)])
-def test_a_duel_is_never_doubled(stake: int, winner: int, companion: tuple[int, int | None]) -> None:
+def test_a_duel_is_never_doubled(stake: hy.Stake, winner: int, companion: tuple[int, int | None]) -> None:
     hands = ["5 6", "5 6"]
     hands[winner] = "R7"
     end = scored(position(*hands, turn=winner, stake=stake, companion=companion), hy.Play(winner, cards("R7")))
@@ -381,7 +381,7 @@ def test_a_duel_is_never_doubled(stake: int, winner: int, companion: tuple[int, 
 @pytest.mark.parametrize("place", ["held", "aside", "pile", "personal"])
 def test_two_players_scoring(place: str) -> None:
     """Stake 50 or 40, B wins: B +30, A -S, wherever the Companion is; A has captured 3, H and holds an 11: +15."""
-    stake = 40 if place == "aside" else 50
+    stake: hy.Stake = 40 if place == "aside" else 50
     state = position(
         "5 11 COMPANION" if place == "held" else "5 11",
         "R7",

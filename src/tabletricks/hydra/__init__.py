@@ -12,7 +12,10 @@ from . import view as views
 from .actions import *
 from .cards import *
 from .combinations import *
-from .events import *
+from .events import Event
+from .events.moves import *
+from .events.rounds import *
+from .events.tricks import *
 from .memory import *
 from .options import *
 from .questions import *
@@ -39,8 +42,19 @@ determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
-__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ += [
+    "fresh_memory",
+    "legal_actions",
+    "outcome",
+    "players",
+    "question",
+    "remember",
+    "reseed",
+    "setup",
+    "start",
+    "step",
+]
 __all__ += ["variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__

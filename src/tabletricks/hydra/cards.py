@@ -11,20 +11,8 @@ from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
 
 
-__all__ = [
-    "COMPANION",
-    "DECK",
-    "HYDRA",
-    "LEAP",
-    "PEGASUS",
-    "STORM",
-    "TRICKSTER",
-    "WITCH",
-    "Card",
-    "CardKind",
-    "Colour",
-    "SpecialKind",
-]
+__all__ = ["COMPANION", "DECK", "HYDRA", "LEAP", "PEGASUS", "STORM", "TRICKSTER", "WITCH", "Card", "CardKind"]
+__all__ += ["Colour", "SpecialKind"]
 
 
 Colour = Literal["red", "blue", "green", "yellow"]

@@ -19,22 +19,9 @@ from ..core.seats import Seat
 from ..core.values import changed
 from ..core.vocabulary import EventBase, MemoryBase
 from .cards import LEAP, STORM, TRICKSTER, WITCH, Card
-from .events import (
-    CardDrawn,
-    CardPassed,
-    CardsDealt,
-    CardsExchanged,
-    LeapPlayed,
-    MiddleTaken,
-    OpenCardDealt,
-    PersonalDrawn,
-    Played,
-    RoundEnded,
-    RoundStarted,
-    StormPlayed,
-    TricksterPlayed,
-    WitchPlayed,
-)
+from .events.moves import CardDrawn, CardPassed, CardsExchanged, PersonalDrawn
+from .events.rounds import CardsDealt, MiddleTaken, OpenCardDealt, RoundEnded, RoundStarted
+from .events.tricks import LeapPlayed, Played, StormPlayed, TricksterPlayed, WitchPlayed
 
 
 __all__ = ["Clue", "Memory"]

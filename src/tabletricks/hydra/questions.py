@@ -16,18 +16,8 @@ from .combinations import Top
 from .options import Stake
 
 
-__all__ = [
-    "AnswerTrick",
-    "ChooseCompanion",
-    "ChoosePartner",
-    "GiveCard",
-    "Interrupt",
-    "LeadTrick",
-    "LookAtPile",
-    "PassOn",
-    "Question",
-    "SettleStake",
-]
+__all__ = ["AnswerTrick", "ChooseCompanion", "ChoosePartner", "GiveCard", "Interrupt", "LeadTrick", "LookAtPile"]
+__all__ += ["PassOn", "Question", "SettleStake"]
 
 
 @frozen

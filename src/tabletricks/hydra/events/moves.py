@@ -13,16 +13,8 @@ from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
 
 
-__all__ = [
-    "CardDrawn",
-    "CardPassed",
-    "CardsExchanged",
-    "ChoiceMade",
-    "PersonalDrawn",
-    "PileCharged",
-    "PileLooked",
-    "PileTurned",
-]
+__all__ = ["CardDrawn", "CardPassed", "CardsExchanged", "ChoiceMade", "PersonalDrawn", "PileCharged", "PileLooked"]
+__all__ += ["PileTurned"]
 
 
 @frozen
@@ -179,6 +171,12 @@ class PersonalDrawn(OwnerEvent):
     def seen_by(self, seat: int | None) -> Self:
         return self if self.open else super().seen_by(seat)
 
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        return self.reveals if self.open else super().reveals_to(seat)
+
     def sentence(self, name: Name) -> str:
         card = "a card" if self.card is None else the(self.card)
         return f"{name(self.seat)} draws {card} from the personal pile."
+
+
+MoveEvent = ChoiceMade | CardsExchanged | CardPassed | PileTurned | CardDrawn | PileLooked | PileCharged | PersonalDrawn

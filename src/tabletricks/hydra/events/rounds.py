@@ -16,19 +16,8 @@ from ..cards import Card, listed, plural, the
 from ..options import Stake
 
 
-__all__ = [
-    "CardAside",
-    "CardsDealt",
-    "GameEnded",
-    "MiddleTaken",
-    "Mode",
-    "OpenCardDealt",
-    "OvertimeStarted",
-    "PartnerNamed",
-    "RoundEnded",
-    "RoundStarted",
-    "StakeReduced",
-]
+__all__ = ["CardAside", "CardsDealt", "GameEnded", "MiddleTaken", "Mode", "OpenCardDealt", "OvertimeStarted"]
+__all__ += ["PartnerNamed", "RoundEnded", "RoundStarted", "StakeReduced"]
 
 
 Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
@@ -258,3 +247,17 @@ class GameEnded(EventBase):
     def sentence(self, name: Name) -> str:
         points = max(self.outcome.scores, default=0)
         return f"{_names(self.outcome.winners, name)} wins the game with {points} points."
+
+
+RoundEvent = (
+    RoundStarted
+    | CardsDealt
+    | OpenCardDealt
+    | PartnerNamed
+    | StakeReduced
+    | MiddleTaken
+    | CardAside
+    | RoundEnded
+    | OvertimeStarted
+    | GameEnded
+)

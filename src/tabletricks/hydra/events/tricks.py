@@ -14,17 +14,8 @@ from ..cards import NO_RANK, Card, listed, the
 from ..combinations import Kind, Top, TopKind, label
 
 
-__all__ = [
-    "Checked",
-    "CompanionNamed",
-    "CompanionRevealed",
-    "LeapPlayed",
-    "Played",
-    "StormPlayed",
-    "TrickWon",
-    "TricksterPlayed",
-    "WitchPlayed",
-]
+__all__ = ["Checked", "CompanionNamed", "CompanionRevealed", "LeapPlayed", "Played", "StormPlayed", "TrickWon"]
+__all__ += ["TricksterPlayed", "WitchPlayed"]
 
 
 def _whose(owner: int, seat: int, name: Name) -> str:
@@ -201,3 +192,16 @@ class TrickWon(EventBase):
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} takes the trick: {listed(self.cards)}."
+
+
+TrickEvent = (
+    Played
+    | Checked
+    | StormPlayed
+    | LeapPlayed
+    | TricksterPlayed
+    | WitchPlayed
+    | CompanionRevealed
+    | CompanionNamed
+    | TrickWon
+)

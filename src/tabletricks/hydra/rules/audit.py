@@ -37,7 +37,7 @@ def problems(state: State) -> Iterator[str]:
         yield "a hand is not sorted"
     if state.trick is not None and not (state.trick.laid and all(laid.cards for laid in state.trick.laid)):
         yield "a trick opens with its lead"
-    if not state.attackers or len(set(state.attackers)) < len(state.attackers):
+    if not 0 < len(set(state.attackers)) == len(state.attackers) <= state.options.attackers:
         yield "a round has an attacker, or two"
     if state.agenda and not isinstance(state.agenda[0], NewRound):
         yield "the round after this one waits at the bottom of the agenda"

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ...core import Asked
 from ...core.chance import Chance
-from ...core.game import Asked, Game
+from ...core.game import Game
 from ...core.rng import Rng
 from ..actions import Action
 from ..cards import Card

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
-from itertools import product
 from math import gcd, perm, prod
 
 import attrs
@@ -32,7 +31,7 @@ from .state import State
 from .turn import Turn
 
 
-_TRIES = 12
+_TRIES = 50
 """How often hands are drawn for a player who must be able to play what was drawn, before they are arranged."""
 _MANY = 100
 """More cards than a hand holds."""
@@ -120,16 +119,8 @@ class _Work:
         seen: list[Card | None] = [*view.drawn, *view.shared_pile, *(() if view.trick is None else view.trick.cards())]
         seen += [lying.card for lying in view.middle if lying.taker is None]
         for player in view.players:
-            if player.hand is not None and len(player.hand) != player.hand_size:
-                raise nonsense("a hand has another size than it shows")
-            if player.hand is None and player.hand_size not in range(len(DECK)):
-                raise nonsense("a hand is larger than the deck")
-            seen += [*player.captured, *((None,) * player.hand_size if player.hand is None else player.hand)]
-            seen += [known.card for known in player.personal_pile]
-        known = {card for card in seen if card is not None}
-        if len(known) + seen.count(None) < len(seen) or len(seen) != len(DECK):
-            raise nonsense("a card is there twice, or the sizes do not add up to the deck")
-        return [card for card in DECK if card not in known]
+            seen += [*player.captured, *(player.hand or ()), *[known.card for known in player.personal_pile]]
+        return [card for card in DECK if card not in seen]
 
     # What is known of cards in hands.
 
@@ -140,14 +131,17 @@ class _Work:
             return cards, tuple(places)
         if any(card not in self.unseen for card in memory.cards):
             raise nonsense("a card that is remembered in a hand lies open")
-        common = [(at, cards.index(card)) for at, card in enumerate(memory.cards) if card in cards]
-        more = [at for at, card in enumerate(cards) if card not in memory.cards]
-        both = [
-            (*seats, *(shown[at] for at in more))
-            for seats, shown in product(memory.places, places)
-            if all(seats[own] == shown[other] for own, other in common)
-        ]
-        return (*memory.cards, *(cards[at] for at in more)), tuple(both)
+        common = [card for card in memory.cards if card in cards]
+        more = [card for card in cards if card not in memory.cards]
+        shown: dict[Places, list[Places]] = {}
+        for seats in places:
+            at = dict(zip(cards, seats, strict=True))
+            shown.setdefault(tuple([at[card] for card in common]), []).append(tuple([at[card] for card in more]))
+        both: list[Places] = []
+        for seats in memory.places:
+            at = dict(zip(memory.cards, seats, strict=True))
+            both += [(*seats, *rest) for rest in shown.get(tuple([at[card] for card in common]), ())]
+        return (*memory.cards, *more), tuple(both)
 
     def _shown(self) -> tuple[tuple[Card, ...], set[Places]]:
         """The same as far as the view itself tells: who has taken which cards, and what may have become of them."""
@@ -181,12 +175,14 @@ class _Work:
         A distribution is drawn as often as there are deals with it: the first of the known cards of a hand lies at one
         of as many places as that hand has, the next one at one place less.
         """
-        choices = [{**dict(zip(self.cards, seats, strict=True)), **fixed} for seats in self.places]
+        choices: list[dict[Card, int]] = []
+        for seats in self.places:
+            choice = {**dict(zip(self.cards, seats, strict=True)), **fixed}
+            if all(choice[card] == seat for card, seat in zip(self.cards, seats, strict=True)):
+                choices.append(choice)
         weights = [
-            self._deals(Counter(choice.values()))
-            if all(fixed.get(card, seat) == seat for card, seat in zip(self.cards, seats, strict=True))
-            else 0
-            for choice, seats in zip(choices, self.places, strict=True)
+            prod([perm(self.room[seat], number) for seat, number in Counter(choice.values()).items()])
+            for choice in choices
         ]
         factor = gcd(*weights)
         if not factor:
@@ -200,12 +196,6 @@ class _Work:
             if number < 0:
                 return choice
         raise AssertionError
-
-    def _deals(self, counts: Mapping[int, int]) -> int:
-        """In how many ways some numbers of known cards fit into hands, up to a factor."""
-        return prod(
-            [perm(self.room[seat], number) if seat in range(len(self.room)) else 0 for seat, number in counts.items()]
-        )
 
     # Hands.
 
@@ -230,8 +220,12 @@ class _Work:
 
     def _arranged(self, seat: int) -> tuple[list[tuple[Card, ...]], list[Card]]:
         """A deal with cards in the hand of a player that make a play of what was drawn."""
-        for play in self.chance.shuffle(self._plays(seat, self.unseen)):
+        elsewhere = {card for at, card in enumerate(self.cards) if all(seats[at] != seat for seats in self.places)}
+        held = {card for at, card in enumerate(self.cards) if all(seats[at] == seat for seats in self.places)}
+        for play in self.chance.shuffle(self._plays(seat, [card for card in self.unseen if card not in elsewhere])):
             needed = dict.fromkeys([card for card in play.cards if card not in self.view.drawn], seat)
+            if len(held.union(needed)) > self.room[seat]:
+                continue
             try:
                 return self._deal(needed)
             except InvalidArgument:

@@ -15,7 +15,7 @@ from ...core.errors import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
 from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
-from ..events import ChoiceMade
+from ..events.moves import ChoiceMade
 from ..questions import Question
 from ..view import Pending
 from .state import Draft, Position

@@ -4,7 +4,7 @@ The piles of the games for two and three: turning up, and drawing after a trick 
 
 from __future__ import annotations
 
-from ..events import PersonalDrawn, PileTurned
+from ..events.moves import PersonalDrawn, PileTurned
 from .state import Draft
 
 

@@ -14,7 +14,8 @@ from attrs import frozen
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ..cards import COMPANION
-from ..events import GameEnded, Mode, OvertimeStarted, RoundEnded, TrickWon
+from ..events.rounds import GameEnded, Mode, OvertimeStarted, RoundEnded
+from ..events.tricks import TrickWon
 from .items import Task
 from .state import Draft, Position
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..cards import DECK, Card, sort_hand
-from ..events import CardsDealt, OpenCardDealt, RoundStarted
+from ..events.rounds import CardsDealt, OpenCardDealt, RoundStarted
 from ..options import FIRST_OPEN, MIDDLE, STAKES
 from ..view import Companion, OpenCard
 from .items import Task

@@ -13,7 +13,8 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Exchange, NamePartner, Reduce, Take
 from ..cards import Card
-from ..events import CardAside, CardsExchanged, MiddleTaken, PartnerNamed, StakeReduced
+from ..events.moves import CardsExchanged
+from ..events.rounds import CardAside, MiddleTaken, PartnerNamed, StakeReduced
 from ..options import MIDDLE, STAKES, Stake
 from ..questions import ChoosePartner, GiveCard, SettleStake
 from .items import Giving, SeatDecision

@@ -15,7 +15,8 @@ from ...core.seats import Seat
 from ..actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
 from ..cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
 from ..combinations import ORDERS, Combination, Top, combination
-from ..events import CardDrawn, Checked, Played, TrickWon
+from ..events.moves import CardDrawn
+from ..events.tricks import Checked, Played, TrickWon
 from ..options import DEALS
 from ..questions import AnswerTrick, Interrupt, LeadTrick, Question
 from ..view import Laid, Pending, Trick

@@ -12,7 +12,8 @@ from attrs import frozen
 
 from ....core.errors import IllegalAction
 from ...actions import Action, Look, NameCompanion
-from ...events import CompanionNamed, CompanionRevealed, PileCharged, PileLooked
+from ...events.moves import PileCharged, PileLooked
+from ...events.tricks import CompanionNamed, CompanionRevealed
 from ...questions import ChooseCompanion, LookAtPile
 from ...view import Companion
 from ..items import SeatDecision

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ....core.errors import IllegalAction
 from ...cards import NUMBERS, STORM
 from ...combinations import STORM_ORDER, Top
-from ...events import StormPlayed
+from ...events.tricks import StormPlayed
 from ...view import Laid, Trick
 from ..state import Draft
 

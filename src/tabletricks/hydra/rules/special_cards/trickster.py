@@ -7,7 +7,7 @@ from __future__ import annotations
 from ....core.errors import IllegalAction
 from ...cards import HERO_RANK, NO_RANK, TRICKSTER
 from ...combinations import Top, TopKind
-from ...events import TricksterPlayed
+from ...events.tricks import TricksterPlayed
 from ...view import Laid, Trick
 from ..state import Draft
 

@@ -12,7 +12,8 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, PassCard
 from ...cards import WITCH, Card
-from ...events import CardPassed, WitchPlayed
+from ...events.moves import CardPassed
+from ...events.tricks import WitchPlayed
 from ...questions import PassOn
 from ...view import Trick
 from ..items import Giving
