@@ -154,6 +154,15 @@ def test_events_that_do_not_follow_are_refused() -> None:
         known(start, 3, ("R8", 1)).playing(2, (card("R8"),))
 
 
+def test_a_memory_of_more_than_a_game_can_tell_is_refused() -> None:
+    """Somebody has written down nine cards of every hand: who has passed which of them is not counted."""
+    memory = hy.Memory(None, (10,) * 6)
+    for seat in range(6):
+        memory = memory.seeing(hy.DECK[9 * seat : 9 * seat + 9], seat)
+    with pytest.raises(InvalidArgument):
+        hy.remember(memory, [hy.CardPassed(seat, (seat + 1) % 6, None) for seat in range(6)])
+
+
 @pytest.mark.parametrize("variant", ["2p", "3p", "4p", "5p", "6p"])
 def test_a_memory_is_right_through_whole_games(variant: str) -> None:
     """Hand sizes are those of the table, one of the places is true, a memory survives its document and stays small."""
@@ -172,3 +181,9 @@ def test_a_memory_is_right_through_whole_games(variant: str) -> None:
             )
             assert len(memory.places) <= 100
             assert memory == from_json(hy.Memory, to_json(memory))
+            if decision.number % 10 == 0:
+                guess = hy.determinize(hy.view(state, seat), decision.number, memory)
+                assert any(
+                    all(one in guess.hands[holder] for one, holder in zip(memory.cards, places, strict=True))
+                    for places in memory.places
+                )

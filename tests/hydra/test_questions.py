@@ -58,9 +58,9 @@ def test_leading_and_answering() -> None:
     assert hy.AnswerTrick(1, True, "HY-TURN-5", state.trick.top, False, ()) == hy.question(state, 1)
     assert told(state, 1) == "Ben, beat Ann's 7, or check."
     state = after(state, hy.PlayStorm(1))
-    assert told(state, 2) == "Cleo, beat Ben's Storm on a 7 in the Storm, or check."
+    assert told(state, 2) == "Cleo, beat Ben's Storm on a 7, or check."
     state = after(state, hy.PlayLeap(2))
-    assert told(state, 1) == "Ben, beat your own Storm on a 7 in the Storm, or check."
+    assert told(state, 1) == "Ben, beat your own Storm on a 7, or check."
 
 
 @pytest.mark.rule("HY-3P-5", "HY-3P-6")
@@ -75,7 +75,7 @@ def test_what_was_drawn_is_part_of_the_question() -> None:
 @pytest.mark.rule("HY-TURN-11", "HY-TURN-12", "HY-TURN-13")
 def test_an_offer_out_of_turn_names_the_play_that_could_be_answered() -> None:
     """C holds Time Leap and Trickster; what could be played is nobody else's business."""
-    state = position("R1 B1 R7", "R5 B5", "LEAP TRICKSTER R9", 4, trick=["0: R1 B1"], turn=1)
+    state = position("R7 R8", "R5 B5", "LEAP TRICKSTER R9", 4, trick=["0: R1 B1"], turn=1)
     assert state.trick is not None
     offer = hy.Interrupt(2, False, "HY-TURN-11", state.trick.top, cards("LEAP TRICKSTER"))
     assert (offer, None, None) == tuple(hy.question(state, seat) for seat in (2, 0, 3))

@@ -29,6 +29,9 @@ __all__ = ["Clue", "Memory"]
 Places = tuple[Seat, ...]
 """A seat for each of some cards."""
 
+_MOST = 10_000
+"""More ways to distribute the known cards than any game leads to."""
+
 _EFFECTS: dict[type, Card] = {StormPlayed: STORM, LeapPlayed: LEAP, TricksterPlayed: TRICKSTER, WitchPlayed: WITCH}
 
 
@@ -130,6 +133,9 @@ class Memory(MemoryBase):
             moving: list[int | None] = [at for at in held if one.card in (None, cards[at])]
             if one.card is None and len(held) != self.hand_sizes[one.giver]:
                 moving.append(None)
+            if len(after) * len(moving) > _MOST:
+                msg = "more is remembered than a game can tell"
+                raise InvalidArgument(msg)
             after = [
                 seats if at is None else (*seats[:at], one.to, *seats[at + 1 :]) for seats in after for at in moving
             ]

@@ -110,7 +110,7 @@ class AnswerTrick(QuestionBase):
 
     def sentence(self, name: Name) -> str:
         owner = "your own" if self.top.owner == self.seat else f"{name(self.top.owner)}'s"
-        storm = " in the Storm" if self.storm else ""
+        storm = " in the Storm" if self.storm and not self.top.is_storm else ""
         check = "" if self.drawn else ", or check"
         return f"{name(self.seat)}, beat {owner} {self.top.bare_label}{storm}{_beside(self.drawn)}{check}."
 

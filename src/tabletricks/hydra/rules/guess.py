@@ -116,19 +116,19 @@ class _Work:
     def _unseen_cards(self) -> list[Card]:
         """The cards of the deck that are not seen, in deck order."""
         view = self.view
-        seen: list[Card | None] = [*view.drawn, *view.shared_pile, *(() if view.trick is None else view.trick.cards())]
-        seen += [lying.card for lying in view.middle if lying.taker is None]
+        seen: set[Card | None] = {*view.drawn, *view.shared_pile, *(() if view.trick is None else view.trick.cards())}
+        seen.update([lying.card for lying in view.middle if lying.taker is None])
         for player in view.players:
-            seen += [*player.captured, *(player.hand or ()), *[known.card for known in player.personal_pile]]
+            seen.update(player.captured, player.hand or (), [known.card for known in player.personal_pile])
         return [card for card in DECK if card not in seen]
 
     # What is known of cards in hands.
 
-    def _known(self, memory: Memory | None) -> tuple[tuple[Card, ...], tuple[Places, ...]]:
+    def _known(self, memory: Memory | None) -> tuple[tuple[Card, ...], list[Places]]:
         """The unseen cards that are in some hand, and all ways in which they may be distributed."""
         cards, places = self._shown()
         if memory is None:
-            return cards, tuple(places)
+            return cards, places
         if any(card not in self.unseen for card in memory.cards):
             raise nonsense("a card that is remembered in a hand lies open")
         common = [card for card in memory.cards if card in cards]
@@ -141,9 +141,9 @@ class _Work:
         for seats in memory.places:
             at = dict(zip(memory.cards, seats, strict=True))
             both += [(*seats, *rest) for rest in shown.get(tuple([at[card] for card in common]), ())]
-        return (*memory.cards, *more), tuple(both)
+        return (*memory.cards, *more), both
 
-    def _shown(self) -> tuple[tuple[Card, ...], set[Places]]:
+    def _shown(self) -> tuple[tuple[Card, ...], list[Places]]:
         """The same as far as the view itself tells: who has taken which cards, and what may have become of them."""
         view, players = self.view, len(self.view.players)
         known = Memory(None, (_MANY,) * players)
@@ -166,7 +166,7 @@ class _Work:
             for seats in known.places
             if all(seats[at] == view.seat for at in held) and all(seats[at] != view.seat for at in hidden)
         }
-        return tuple([known.cards[at] for at in hidden]), places
+        return tuple([known.cards[at] for at in hidden]), sorted(places)
 
     def _placed(self, fixed: Mapping[Card, int]) -> dict[Card, int]:
         """
