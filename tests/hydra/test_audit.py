@@ -14,6 +14,7 @@ from tabletricks import hydra as hy
 from tabletricks.hydra.rules.setup import Setup
 from tabletricks.hydra.rules.stake import ExchangeChoice
 from tabletricks.hydra.rules.turn import Turn
+from tabletricks.hydra.view import Pending
 
 from .builders import after, asked, card, opening, play, played, position
 
@@ -71,7 +72,7 @@ def test_what_can_be_comes_out_of_a_document(name: str) -> None:
     assert state == from_json(hy.State, to_json(state))
 
 
-def top(state: hy.State, *items: hy.Pending) -> hy.State:
+def top(state: hy.State, *items: Pending) -> hy.State:
     """The state with other items in place of the question."""
     return evolve(state, agenda=(*state.agenda[:-1], *items))
 

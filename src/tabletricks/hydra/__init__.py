@@ -7,12 +7,12 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, combinations, events, memory, options, questions
+from . import actions, cards, combinations, memory, options, questions
 from . import view as views
 from .actions import *
 from .cards import *
 from .combinations import *
-from .events import Event
+from .events import Event, moves, rounds, tricks
 from .events.moves import *
 from .events.rounds import *
 from .events.tricks import *
@@ -59,7 +59,9 @@ __all__ += ["variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += combinations.__all__
-__all__ += events.__all__
+__all__ += moves.__all__
+__all__ += rounds.__all__
+__all__ += tricks.__all__
 __all__ += memory.__all__
 __all__ += options.__all__
 __all__ += questions.__all__

@@ -19,7 +19,7 @@ from .options import Options, Stake
 from .questions import Question
 
 
-__all__ = ["Companion", "Laid", "MiddleCard", "OpenCard", "Pending", "PileCard", "PlayerView", "Trick", "View"]
+__all__ = ["Companion", "Laid", "MiddleCard", "OpenCard", "PileCard", "PlayerView", "Trick", "View"]
 
 
 class Pending(Item):

@@ -138,10 +138,6 @@ class Giving(Decision, core.HiddenChoices[Position, Draft, Action, Question]):
         del finished
         draft.emit(ChoiceMade(action.seat))
 
-    def wait(self, draft: Draft, item: Giving) -> None:
-        """Asks the rest."""
-        draft.then(item)
-
     def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
         """All cards change hands at the same moment (HY-WITCH-3)."""
         moves = [(answer.seat, self.receiver(draft, answer.seat), self.given(answer)) for answer in answers]
