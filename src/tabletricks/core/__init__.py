@@ -11,7 +11,9 @@ from .item import Item
 from .kinds import Asked, PlayerLike, Policy, ViewLike
 from .patterns import ChooseSeat, EachInTurn, HiddenChoices, OneSeat, PickCards, Window
 from .position import Draft, OptionsLike, Position
+from .printed import CardInfo, Printed
 from .refusals import IllegalAction, Refuse
+from .rulebook import Rule
 from .seats import Seat, clockwise, next_among
 from .values import changed
 from .vocabulary import ActionBase, EventBase, MemoryBase, OwnerEvent, QuestionBase
@@ -22,6 +24,7 @@ __all__ = [
     "ActionBase",
     "Asked",
     "Asks",
+    "CardInfo",
     "Catalogue",
     "Chance",
     "ChooseSeat",
@@ -40,8 +43,10 @@ __all__ = [
     "PlayerLike",
     "Policy",
     "Position",
+    "Printed",
     "QuestionBase",
     "Refuse",
+    "Rule",
     "Runs",
     "Seat",
     "TextValue",

@@ -4,7 +4,7 @@ The verbs that every game has.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Generic
 
 from .agenda import Asks, Runs
@@ -25,9 +25,11 @@ from .kinds import (
 )
 from .outcome import Outcome
 from .position import Position
+from .printed import CardInfo
 from .printing import shown, shown_kind
 from .refusals import IllegalAction
 from .rng import Rng
+from .rulebook import Rule, rules_of
 from .rules import Rules
 from .seats import check_seat
 from .shapes import fits, strange_seat
@@ -429,3 +431,39 @@ class Game(
     def languages(self) -> tuple[str, ...]:
         """The languages that :meth:`describe` speaks."""
         return tuple(self.words)
+
+    def rule(self, rule: str) -> Rule:
+        """
+        A rule, with its text: what a client shows beside a refusal or a question.
+
+        Raises:
+            InvalidArgument: there is no such rule.
+        """
+        known = self.rules().get(rule) if isinstance(rule, str) else None
+        if known is None:
+            msg = f"{self.title} has no rule {shown(rule)}"
+            raise InvalidArgument(msg)
+        return known
+
+    def rules(self) -> Mapping[str, Rule]:
+        """All rules by their IDs, in the order of the rules page."""
+        return rules_of(self._package)
+
+    def card_list(self, language: str | Catalogue = "en") -> tuple[CardInfo, ...]:
+        """Everything printed that a client may show: code, title, what it does, and what it counts."""
+        speaker = Speaker(catalogue_of(self.name, language))
+        return tuple(
+            [
+                CardInfo(
+                    card.code,
+                    card.kind,
+                    speaker.say(card.title),
+                    speaker.say(card.text),
+                    card.copies,
+                    card.value,
+                    card.points,
+                    card.rules,
+                )
+                for card in self._printed()
+            ]
+        )

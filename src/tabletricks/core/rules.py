@@ -5,7 +5,7 @@ What a game provides, and the loop that carries it out.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, Self, get_args, get_origin
 
 from typing_extensions import TypeForm
@@ -16,6 +16,7 @@ from .errors import InvalidArgument, InvalidOptions, TabletricksError
 from .forms import element_of, family_members, field_forms
 from .kinds import ActionT, Asked, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 from .position import DraftLike, Workshop
+from .printed import Printed
 from .printing import shown_kind
 from .refusals import IllegalAction
 from .rng import Rng
@@ -94,6 +95,11 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules version {self.rules_version}>"
 
+    @property
+    def _package(self) -> str:
+        """The package of the game, whose text of the rules is beside its vocabulary."""
+        return type(self).__module__.partition(".rules")[0]
+
     def item_types(self) -> tuple[type, ...]:
         """The classes of everything that can stand on an agenda: the inside of the engine, for tests of games."""
         return tuple(family_members(element_of(field_forms(self.state_type)["agenda"])).values())
@@ -130,6 +136,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
     @abstractmethod
     def _audit(self, state: StateT) -> str | None:
         """Which card is lost or doubled, or what else would break the rules; ``None`` if nothing."""
+
+    def _printed(self) -> Sequence[Printed]:
+        """Everything printed that a client may show; nothing, unless the game says otherwise."""
+        return ()
 
     def _memory(self, options: OptionsT, seat: int | None) -> MemoryT:
         """The memory of a seat before the start of a game."""

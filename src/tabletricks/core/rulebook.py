@@ -1,0 +1,82 @@
+"""
+The text of the rules: what a page of the documentation shows is also at hand in a program.
+
+The rules of a game are a text in its package, ``rulebook.md``. Every rule in it is an entry of a list that begins with
+its ID, below the heading that says what it is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pkgutil import get_data
+from types import MappingProxyType
+from typing import Literal
+
+from attrs import frozen
+
+
+@frozen
+class Rule:
+    """
+    A rule of a game, in our own words.
+
+    Attributes:
+        id: its ID, which refusals and questions name.
+        title: the heading it stands under.
+        text: what it says, in Markdown.
+        mark: ``"rulebook"`` if the printed rulebook says so, ``"edition"`` if one edition does, ``"ruling"`` if the
+            rulebook is silent or unclear and the library decides.
+        reason: why the library decides as it does; empty if it does not have to.
+    """
+
+    id: str
+    title: str
+    text: str
+    mark: Literal["rulebook", "edition", "ruling"]
+    reason: str = ""
+
+
+_ENTRY = re.compile(r"^- \[([A-Z0-9]+(?:-[A-Z0-9_]+)+)\]\{#[a-z0-9-]+\}\s*(.*)$")
+_HEADING = re.compile(r"^#+ (.+)$")
+_MARK = re.compile(r"\*\[(ruling|edition[^\]]*)\]\*")
+
+
+@cache
+def rules_of(package: str) -> Mapping[str, Rule]:
+    """The rules of a game by their IDs, in the order of its text."""
+    data = get_data(package, "rulebook.md")
+    assert data is not None
+    return rules_in(data.decode())
+
+
+def rules_in(text: str) -> Mapping[str, Rule]:
+    """The rules in a text."""
+    rules: dict[str, Rule] = {}
+    title, current = "", ""
+    lines: list[str] = []
+    for line in [*text.splitlines(), "# "]:
+        entry = _ENTRY.match(line)
+        heading = _HEADING.match(line)
+        goes_on = line.startswith("  ") or (not line.strip() and bool(lines))
+        if current and not goes_on:
+            rules[current] = _rule(current, title, lines)
+            current, lines = "", []
+        if heading:
+            title = heading[1].strip()
+        elif entry:
+            current, lines = entry[1], [entry[2]]
+        elif current:
+            lines.append(line.removeprefix("  "))
+    return MappingProxyType(rules)
+
+
+def _rule(id: str, title: str, lines: list[str]) -> Rule:
+    text = "\n".join(lines).strip()
+    mark = _MARK.search(text)
+    if mark is None:
+        return Rule(id, title, text, "rulebook")
+    if mark[1] != "ruling":
+        return Rule(id, title, text, "edition")
+    return Rule(id, title, text[: mark.start()].strip(), "ruling", text[mark.end() :].strip())
