@@ -12,9 +12,12 @@ from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 from attrs import frozen
+
+
+Mark: TypeAlias = Literal["rulebook", "ruling", "reviews", "reconstructed"]
 
 
 @frozen
@@ -26,21 +29,22 @@ class Rule:
         id: its ID, which refusals and questions name.
         title: the heading it stands under.
         text: what it says, in Markdown.
-        mark: ``"rulebook"`` if the printed rulebook says so, ``"edition"`` if one edition does, ``"ruling"`` if the
-            rulebook is silent or unclear and the library decides.
-        reason: why the library decides as it does; empty if it does not have to.
+        mark: ``"rulebook"`` if the printed rulebook says so; ``"ruling"`` if it is silent or unclear and the library
+            decides; ``"reviews"`` if it is known from reviews only, ``"reconstructed"`` if it stands in place of
+            something that is not known.
+        reason: what is said of the mark, for a ruling why the library decides so.
     """
 
     id: str
     title: str
     text: str
-    mark: Literal["rulebook", "edition", "ruling"]
+    mark: Mark
     reason: str = ""
 
 
 _ENTRY = re.compile(r"^- \[([A-Z0-9]+(?:-[A-Z0-9_]+)+)\]\{#[a-z0-9-]+\}\s*(.*)$")
 _HEADING = re.compile(r"^#+ (.+)$")
-_MARK = re.compile(r"\*\[(ruling|edition[^\]]*)\]\*")
+_MARK = re.compile(r"\*\[(\w+)\]\*")
 
 
 @cache
@@ -74,9 +78,8 @@ def rules_in(text: str) -> Mapping[str, Rule]:
 
 def _rule(id: str, title: str, lines: list[str]) -> Rule:
     text = "\n".join(lines).strip()
-    mark = _MARK.search(text)
-    if mark is None:
-        return Rule(id, title, text, "rulebook")
-    if mark[1] != "ruling":
-        return Rule(id, title, text, "edition")
-    return Rule(id, title, text[: mark.start()].strip(), "ruling", text[mark.end() :].strip())
+    marked = _MARK.search(text)
+    for mark in get_args(Mark):
+        if marked is not None and marked[1] == mark:
+            return Rule(id, title, text[: marked.start()].strip(), mark, text[marked.end() :].strip())
+    return Rule(id, title, text, "rulebook")
