@@ -13,6 +13,7 @@ from .patterns import ChooseSeat, EachInTurn, HiddenChoices, OneSeat, PickCards,
 from .position import Draft, OptionsLike, Position
 from .printed import CardInfo, Printed
 from .refusals import IllegalAction, Refuse
+from .rng import shuffle_script
 from .rulebook import Rule
 from .seats import Seat, clockwise, next_among
 from .values import changed
@@ -58,4 +59,5 @@ __all__ = [
     "clockwise",
     "next_among",
     "nonsense",
+    "shuffle_script",
 ]

@@ -168,20 +168,22 @@ class Game(
 
     # The verbs that lead from state to state.
 
-    def start(self, options: OptionsT, seed: int) -> Step[StateT, EventT]:
+    def start(self, options: OptionsT, seed: int, script: Sequence[int] = ()) -> Step[StateT, EventT]:
         """
         Sets up a game.
 
         Args:
             options: the options of the game.
             seed: a whole number from 0 to ``2**256 - 1``; the same seed gives the same game.
+            script: what chance says first, one number for each draw, before anything is drawn from the seed: the shuffle
+                of a real table, for example (:func:`tabletricks.core.shuffle_script`).
 
         Returns:
             the first state that waits for somebody, and what has happened until then; in some games chance can end the
             game before anybody is asked.
         """
         self._check_options(options)
-        opening = self._opening(options, Rng.from_seed(seed))
+        opening = self._opening(options, Rng.from_seed(seed).scripted(script))
         draft = self._workshop.draft(opening)
         self._settle(draft)
         return Step(self._workshop.freeze(draft, opening), tuple(draft.events))
@@ -190,14 +192,19 @@ class Game(
         """Like :meth:`start`, without the events."""
         return self.start(options, seed).state
 
-    def step(self, state: StateT, action: ActionT) -> Step[StateT, EventT]:
+    def step(self, state: StateT, action: ActionT, script: Sequence[int] = ()) -> Step[StateT, EventT]:
         """
         Applies an action.
+
+        Args:
+            state: the state before it.
+            action: the action.
+            script: what chance says first, as in :meth:`start`.
 
         Raises:
             IllegalAction: the rules refuse it; the state is as it was.
         """
-        draft = self._carried_out(state, action)
+        draft = self._carried_out(state, action, script)
         return Step(self._workshop.freeze(draft, state), tuple(draft.events))
 
     def apply(self, state: StateT, action: ActionT) -> StateT:

@@ -22,7 +22,7 @@ cut off at the end of the text (a crash while writing) loses only that line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, Literal, TypeAlias
 
@@ -57,6 +57,7 @@ class Header:
         seed: the seed of the game.
         options: the options of the game.
         variant: the name of the options, if they have one.
+        script: what chance said first, where a game is written down that was played with real cards.
     """
 
     game: str
@@ -65,6 +66,7 @@ class Header:
     seed: int
     options: object
     variant: str | None = None
+    script: tuple[int, ...] = ()
 
 
 @frozen
@@ -75,10 +77,12 @@ class LogStep(Step[StateT, EventT], Generic[StateT, EventT, ActionT]):
     Attributes:
         index: 0 for the start of the game, 1 for the first action.
         action: the action that led to it; ``None`` at the start.
+        script: what chance said first in it.
     """
 
     index: int
     action: ActionT | None
+    script: tuple[int, ...] = ()
 
 
 AnyLogStep: TypeAlias = LogStep[Any, Any, Any]
@@ -188,13 +192,15 @@ def header_head(header: Header) -> str:
         "library": header.library,
         **({} if header.variant is None else {"variant": header.variant}),
         "seed": str(header.seed),
+        **({"script": list(header.script)} if header.script else {}),
     }
     return f'{dump_parts(parts)[:-1]},"options":{to_json(header.options)}'
 
 
-def entry_head(number: int, action: object) -> str:
+def entry_head(number: int, action: object, script: Sequence[int] = ()) -> str:
     """The text of an entry up to its digest."""
-    return f'{{"n":{number},"action":{to_json(action)}'
+    text = f'{{"n":{number},"action":{to_json(action)}'
+    return f'{text},"script":{dump_parts(list(script))}' if script else text
 
 
 def closing_head(length: int, outcome: Outcome | None, seal: str | None) -> str:
@@ -237,7 +243,7 @@ class LogReader:
         try:
             self.game: AnyGame = game_of_name(structure(str, parts.get("game")))
             self.header = _header(self.game, parts)
-            self._start = self.game.start(self.header.options, self.header.seed)
+            self._start = self.game.start(self.header.options, self.header.seed, self.header.script)
         except TabletricksError as error:
             raise LogError(0, f"the header is unusable: {error}") from error
         if self.header.rules != self.game.rules_version and not other_rules:
@@ -256,7 +262,7 @@ class LogReader:
         state = self._start.state
         if digests:
             self._compare(0, parts, head, state)
-        yield LogStep(state, self._start.events, 0, None)
+        yield LogStep(state, self._start.events, 0, None, self.header.script)
         index = 0
         decode = decoder(self.game.action_type)
         following = next(self._lines, None)
@@ -278,11 +284,16 @@ class LogReader:
                 self._close(index, parts, state)
                 continue
             index += 1
-            if parts.keys() - {"digest"} != {"n", "action"} or type(parts["n"]) is not int or parts["n"] != index:
+            if (
+                parts.keys() - {"digest", "script"} != {"n", "action"}
+                or type(parts["n"]) is not int
+                or parts["n"] != index
+            ):
                 raise LogError(index, f"this is not entry {index}")
             try:
                 action = decode(parts["action"])
-                step = self.game.step(state, action)
+                script = structure(tuple[int, ...], parts.get("script", []))
+                step = self.game.step(state, action, script)
             except TabletricksError as error:
                 raise LogError(index, f"the action cannot be replayed{self._reason()}: {error}") from error
             state = step.state
@@ -291,7 +302,7 @@ class LogReader:
             elif "digest" not in parts:
                 raise LogError(index, "the digest is missing")
             self.line = line
-            yield LogStep(state, step.events, index, action)
+            yield LogStep(state, step.events, index, action, script)
 
     def _open(self, index: int, line: str) -> tuple[dict[str, object], str]:
         """The parts of a line and its text up to its chain, which is checked."""
@@ -340,7 +351,7 @@ class _UnreadableLine(LogError):
 
 
 def _header(game: AnyGame, parts: dict[str, object]) -> Header:
-    known = {"format", "game", "rules", "library", "variant", "seed", "options", "digest"}
+    known = {"format", "game", "rules", "library", "variant", "seed", "script", "options", "digest"}
     if parts.keys() - known:
         raise DecodeError("$", f"the field {min(parts.keys() - known)!r} is not known")
     options: object = structure(game.options_type, parts.get("options"))
@@ -355,7 +366,9 @@ def _header(game: AnyGame, parts: dict[str, object]) -> Header:
         seed.isascii() and seed.isdigit() and len(seed) <= 78 and int(seed) < SEED_LIMIT and str(int(seed)) == seed
     ):
         raise DecodeError("$.seed", "a seed is a whole number from 0 to 2**256 - 1, in decimal digits")
-    return Header(game.name, rules, structure(str, parts.get("library")), int(seed), options, variant)
+    library = structure(str, parts.get("library"))
+    script = structure(tuple[int, ...], parts.get("script", []))
+    return Header(game.name, rules, library, int(seed), options, variant, script)
 
 
 def _split(lines: Lines) -> Iterator[tuple[str, bool]]:

@@ -21,6 +21,7 @@ from .printing import shown_kind
 from .refusals import IllegalAction
 from .rng import Rng
 from .shapes import Shape, fits, plain_seats, strange_seat
+from .values import changed
 from .vocabulary import MemoryBase
 from .words import Catalogue, speaks
 
@@ -149,11 +150,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
 
     # The loop.
 
-    def _carried_out(self, state: StateT, action: ActionT) -> DraftLike[EventT]:
-        """The draft of a state after an action and all that follows from it."""
+    def _carried_out(self, state: StateT, action: ActionT, script: Sequence[int] = ()) -> DraftLike[EventT]:
+        """The draft of a state after an action and all that follows from it, with chance given by a script."""
         problem = self._refusal(state, action)
         if problem is not None:
             raise problem
+        if script:
+            state = changed(state, rng=state.rng.scripted(script))
         draft = self._workshop.draft(state)
         item = draft.pop()
         assert isinstance(item, Asks)

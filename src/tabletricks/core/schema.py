@@ -77,14 +77,22 @@ def log_schema(game: AnyGame) -> Schema:
             "library": {"type": "string"},
             "variant": {"enum": list(game.variants())},
             "seed": {"type": "string", "pattern": "^(0|[1-9][0-9]{0,77})$"},
+            "script": {"type": "array", "items": number},
             "options": _schema(game.options_type, definitions),
             "digest": _hash(8),
             "chain": _hash(16),
         },
-        optional={"variant"},
+        optional={"variant", "script"},
     )
     entry = _object(
-        {"n": number, "action": _schema(game.action_type, definitions), "digest": _hash(8), "chain": _hash(16)}
+        {
+            "n": number,
+            "action": _schema(game.action_type, definitions),
+            "script": {"type": "array", "items": number},
+            "digest": _hash(8),
+            "chain": _hash(16),
+        },
+        optional={"script"},
     )
     closing = _object(
         {"end": number, "outcome": _schema(Outcome | None, definitions), "seal": _hash(32), "chain": _hash(16)},
