@@ -4,7 +4,7 @@ The verbs that every game has; those for words and for clicks are in ``telling``
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic
 
 from .agenda import Asks, Runs
@@ -175,8 +175,8 @@ class Game(
         Args:
             options: the options of the game.
             seed: a whole number from 0 to ``2**256 - 1``; the same seed gives the same game.
-            script: what chance says first, one number for each draw, before anything is drawn from the seed: the shuffle
-                of a real table, for example (:func:`tabletricks.core.shuffle_script`).
+            script: what chance says first, one number for each draw, before anything is drawn from the seed: the
+                shuffle of a real table, for example (:func:`tabletricks.core.shuffle_script`).
 
         Returns:
             the first state that waits for somebody, and what has happened until then; in some games chance can end the

@@ -330,7 +330,7 @@ class LogReader:
             raise LogError(index, f"the game does not go as it was logged{self._reason()}")
 
     def _close(self, index: int, parts: dict[str, object], state: object) -> None:
-        if parts.keys() - {"seal"} != {"end", "outcome"} or type(parts["end"]) is not int or parts["end"] != index:
+        if parts.keys() - {"seal"} != {"end", "outcome"} or not _counts(parts["end"], index):
             raise LogError(index + 1, f"the closing line counts {parts['end']!r} entries, there are {index}")
         outcome = self.game.outcome(state)
         if dump_parts(parts["outcome"]) != to_json(outcome):
@@ -344,6 +344,11 @@ class LogReader:
     def _reason(self) -> str:
         """Names the likely reason if the log was written under other rules."""
         return "" if self.header.rules == self.game.rules_version else f" (it was {self.versions()})"
+
+
+def _counts(written: object, index: int) -> bool:
+    """Whether a number in a line is the one that is due; ``true`` is not 1."""
+    return type(written) is int and written == index
 
 
 class _UnreadableLine(LogError):
