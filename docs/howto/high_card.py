@@ -60,6 +60,9 @@ class CardDealt(core.OwnerEvent):
 
     card: int | None
 
+    def changes(self) -> tuple[core.Change, ...]:
+        return (core.Change(self.seat, gains=1, gained=None if self.card is None else (str(self.card),)),)
+
 
 @frozen
 class ChoiceMade(core.EventBase):
@@ -75,12 +78,16 @@ class Shown(core.EventBase):
     """A card and the bid on it are turned up; the higher of two cards with a bid scores (HC-SHOW-1, HC-SHOW-2)."""
 
     tag: ClassVar[str] = "shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card", "points", "scores"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "points", "scores", "total"})
 
     seat: Seat
     card: int
     points: int
     scores: int
+    total: int
+
+    def changes(self) -> tuple[core.Change, ...]:
+        return (core.Change(self.seat, loses=1, lost=(str(self.card),), score=self.total),)
 
 
 @frozen
@@ -97,7 +104,7 @@ WORDS = {
     "event.card_dealt": "{seat} is dealt {card}",
     "event.card_dealt.hidden": "{seat} is dealt a card",
     "event.choice_made": "{seat} has decided",
-    "event.shown": "{seat} shows {card} and a bid of {points}, and scores {scores}",
+    "event.shown": "{seat} shows {card} and a bid of {points}, and scores {scores}: {total} in all",
     "question.bid": "{seat}, bid up to 3 points on your card, or 0",
     "refusal.decided": "you have decided, and that stands",
     "refusal.too_much": "bid from 0 to 3, not {points}",
@@ -211,7 +218,7 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
             won = sum(bid.points for bid in answers) if cards[bid.seat] == best else 0
             draft.scores[bid.seat] += won
             draft.hands[bid.seat] = ()
-            draft.emit(Shown(bid.seat, cards[bid.seat], bid.points, won))
+            draft.emit(Shown(bid.seat, cards[bid.seat], bid.points, won, draft.scores[bid.seat]))
         draft.shown += tuple(cards)
 
 

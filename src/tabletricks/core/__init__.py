@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from .agenda import Asks, Runs
 from .chance import Chance, nonsense
+from .changes import Change, Known, folded
 from .forms import TextValue
 from .item import Item
 from .kinds import Asked, PlayerLike, Policy, ViewLike
@@ -28,6 +29,7 @@ __all__ = [
     "CardInfo",
     "Catalogue",
     "Chance",
+    "Change",
     "ChooseSeat",
     "Draft",
     "EachInTurn",
@@ -35,6 +37,7 @@ __all__ = [
     "HiddenChoices",
     "IllegalAction",
     "Item",
+    "Known",
     "MemoryBase",
     "Message",
     "OneSeat",
@@ -57,6 +60,7 @@ __all__ = [
     "Window",
     "changed",
     "clockwise",
+    "folded",
     "next_among",
     "nonsense",
     "shuffle_script",
