@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TypeVar
 
 from attrs import frozen
 
@@ -16,8 +15,6 @@ from .failure import ConformanceFailure, require
 from .rule_checks import check_chance, check_end, check_leaks, check_listing, check_values
 from .table_checks import check_clicks, check_dialect, check_events, check_questions, check_tickets
 
-
-T = TypeVar("T")
 
 __all__ = ["CHECKS", "Case", "ConformanceFailure", "cases"]
 
