@@ -140,11 +140,8 @@ def check_playout(game: AnyGame, options: object, seed: int) -> None:
         chance, state = Chance.from_seed(seed), start
         while seats := game.awaiting(state):
             actions = game.legal_actions(state, chance.choose(seats))
-            if policy is None or len(actions) == 1:
-                action = chance.choose(actions)
-            else:
-                action = policy(state, actions, chance)
-            state = game.apply(state, action)
+            decide = policy if policy is not None and len(actions) > 1 else _evenly
+            state = game.apply(state, decide(state, actions, chance))
         require(game.playout(start, seed, policy) == state, f"{game.name}: a playout ends elsewhere")
         require(game.outcome(start) is None, f"{game.name}: a playout has changed the state it began with")
 
@@ -153,3 +150,9 @@ def _backwards(position: Position, actions: Sequence[ActionBase], chance: Chance
     """A policy that chooses by chance, counted from the end of the list."""
     del position
     return actions[-1 - chance.below(len(actions))]
+
+
+def _evenly(position: Position, actions: Sequence[ActionBase], chance: Chance) -> ActionBase:
+    """What a playout does without a policy."""
+    del position
+    return chance.choose(actions)
