@@ -1,5 +1,5 @@
 """
-Readable positions of Frantic, in the notation of the specification.
+Readable positions of Frantic, in the notation of the rules page.
 
 A hand is written as its cards, ``"R5 K4 SKIP.B FAN"``, or as a number of harmless cards: coloured numbers that the test
 does not care about. A demand is written ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or

@@ -341,7 +341,7 @@ def gift(own: str, *picks: str, kind: str = "GIFT.R") -> fr.State:
 
 
 def counter(own: str, *picks: str) -> fr.State:
-    """P1 counters P0's Gift with his own cards against P2, and may still wish."""
+    """P1 counters P0's Gift with own cards against P2, and may still wish."""
     state = position("GIFT.R B1 B2", f"CTR {own}", "Y1 Y2" if "FU" in own else "Y1 Y2 FU", draw_size=0)
     state = after(state, play(0, "GIFT.R"), fr.Target(0, 1), pick(0, "B1"), pick(0, "B2"), throw(1, "CTR"))
     return after(state, fr.Target(1, 2), *(pick(1, text) for text in picks))
@@ -359,7 +359,7 @@ def counter(own: str, *picks: str) -> fr.State:
     ],
     ids=["one card of two", "no card of one", "one card of two in an exchange", "countered", "countered with nothing"],
 )
-def test_who_gives_less_than_he_could_holds_fuck_you(state: fr.State, author: int) -> None:
+def test_whoever_gives_less_than_possible_holds_fuck_you(state: fr.State, author: int) -> None:
     for guess in guesses(state, author):
         assert card("FU") in guess.players[author].hand
         assert card("FU") not in given(guess)
@@ -398,7 +398,7 @@ def test_who_gives_everything_does_not_hold_fuck_you(state: fr.State, author: in
     ids=["two of three", "one of three and another to give", "nothing chosen of two", "it is there"],
 )
 def test_otherwise_fuck_you_may_be_kept_but_is_never_given(state: fr.State) -> None:
-    """P2 knows whether he has it himself; to P1 and to a spectator both is possible."""
+    """P2 knows whether it is in the own hand; to P1 and to a spectator both is possible."""
     for seat in (1, None):
         kept = [fr.determinize(fr.view(state, seat), seed) for seed in range(40)]
         assert {True, False} == {card("FU") in guess.players[0].hand for guess in kept}

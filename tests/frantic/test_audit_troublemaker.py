@@ -162,7 +162,7 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
         CROWD,
         fr.Crowdfunding((1,), (1,), (0, 2), (Assignment(1, card("B1"), 0), Assignment(1, card("B2"), 0))),
     ),
-    "the author deals himself his hand": lambda: one(HANDS_DEALT, fr.AssignHands(0, (0, 1, 2), (0,))),
+    "the author keeps the own hand": lambda: one(HANDS_DEALT, fr.AssignHands(0, (0, 1, 2), (0,))),
     "hands of strangers": lambda: one(HANDS_DEALT, fr.AssignHands(0, (0, 1, 3), ())),
     "too few hands": lambda: one(HANDS_DEALT, fr.AssignHands(0, (0, 1), ())),
     "the author's hand is not the first": lambda: one(HANDS_DEALT, fr.AssignHands(0, (1, 0, 2), ())),

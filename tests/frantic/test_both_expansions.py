@@ -167,7 +167,7 @@ def test_a_colour_swap_does_not_cover_a_black_wish() -> None:
 
 @pytest.mark.rule("FR-POWER-SPECIAL_CHARGE-1", "FR-PLAY-4")
 def test_special_charge_before_a_thief() -> None:
-    """EX-84: P1 holds FAN CURSE R2 and draws two cards before P0 names the victim."""
+    """P1 holds FAN CURSE R2 and draws two cards before P0 names the victim."""
     state = powered("THIEF.R G1", "FAN CURSE R2", 3, powers=("special_charge",), troublemaker=True)
     state = after(charged(state, "THIEF.R"), fr.Target(0, 1))
     assert ("choose_target", 5) == (asked(state), sizes(state)[1])
@@ -185,7 +185,7 @@ def test_anti_counter_with_the_cards_of_troublemaker(text: str) -> None:
 
 @pytest.mark.rule("FR-POWER-RANDOM_CHANCE-2", "FR-CARD-CURSE-1")
 def test_curse_is_no_extra_card() -> None:
-    """EX-80; with nothing but Curse there is nothing to play."""
+    """With nothing but Curse there is nothing to play."""
     state = charged(powered("R1 CURSE B9", 3, powers=("random_chance",), troublemaker=True), "R1")
     refused(state, play(0, "CURSE"), "FR-POWER-RANDOM_CHANCE-2")
     state = charged(powered("R1 CURSE", 3, powers=("random_chance",), troublemaker=True), "R1")
@@ -194,7 +194,7 @@ def test_curse_is_no_extra_card() -> None:
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-2", "FR-CARD-TROUB-1")
 def test_troublecharger_with_troublemaker() -> None:
-    """EX-74: one event at once, another one at the end of the turn, both P0's."""
+    """One event at once, another one at the end of the turn, both P0's."""
     events: list[fr.EventCard] = ["third_time_lucky", "friday_13"]
     state = powered("TROUB.R G1", 2, powers=("troublecharger",), events=events, troublemaker=True)
     first = after(charged(state, "TROUB.R"), fr.Pass(1))
@@ -407,7 +407,7 @@ def test_troublecharger_comes_before_last_chance() -> None:
 
 @pytest.mark.rule("FR-CARD-END-3", "FR-SCORE-10")
 def test_the_end_ignores_last_chance() -> None:
-    """EX-48 with all three: Time Bomb, Last Chance and Parasite."""
+    """Time Bomb, Last Chance and Parasite."""
     lasting: list[fr.EventCard] = ["last_chance", "parasite", "plus_one"]
     state = powered("END", "NICE R3", "K4", bomb=(2, 2, 2), lasting=lasting, troublemaker=True)
     result = step(state, play(0, "END"))

@@ -35,7 +35,6 @@ def imitate(seat: int, text: str) -> fr.Imitate:
 
 @pytest.mark.rule("FR-CARD-SWAP-1", "FR-MATCH-11", "FR-MATCH-19")
 def test_play_goes_on_with_the_other_colour() -> None:
-    """EX-2."""
     state = position("SWAP.RG Y2", "R1 G6 B2", 5, demand="green 6", troublemaker=True)
     result = step(state, play(0, "SWAP.RG"))
     assert [fr.ColourSwapped(0, "red")] == of(fr.ColourSwapped, result)
@@ -46,7 +45,6 @@ def test_play_goes_on_with_the_other_colour() -> None:
 
 @pytest.mark.rule("FR-CARD-SWAP-1", "FR-MATCH-7", "FR-MATCH-9")
 def test_a_wished_colour_is_swapped_too() -> None:
-    """EX-3."""
     state = position("SWAP.RG Y2", 5, 5, demand="wish green", troublemaker=True)
     assert "red/SWAP" == after(state, play(0, "SWAP.RG")).table.demand
 
@@ -54,13 +52,11 @@ def test_a_wished_colour_is_swapped_too() -> None:
 @pytest.mark.rule("FR-MATCH-9", "FR-MATCH-8", "FR-MATCH-6")
 @pytest.mark.parametrize("demand", ["wish 5", "black 5", "blue 6", "yellow/SKIP", "wish blue"])
 def test_a_colour_swap_needs_one_of_its_colours(demand: str) -> None:
-    """EX-3, illegal move 10."""
     refused(position("SWAP.RG Y2", 5, 5, demand=demand, troublemaker=True), play(0, "SWAP.RG"), "FR-MATCH-9")
 
 
 @pytest.mark.rule("FR-CARD-SWAP-2", "FR-MATCH-9")
 def test_a_colour_swap_on_another_leaves_the_choice() -> None:
-    """EX-4."""
     state = after(position("SWAP.YB Y2", 5, 5, demand="red/SWAP", troublemaker=True), play(0, "SWAP.YB"))
     assert ("swap_colour", (0,)) == (asked(state), fr.awaiting(state))
     assert fr.legal_actions(state, 0) == (fr.ChooseColour(0, "yellow"), fr.ChooseColour(0, "blue"))
@@ -108,7 +104,7 @@ def test_a_colour_swap_as_start_card() -> None:
 
 @pytest.mark.rule("FR-CARD-MIM-1", "FR-CARD-MIM-3", "FR-CARD-MIM-7", "FR-MATCH-20")
 def test_mimicry_as_a_gift() -> None:
-    """EX-40: the demand is that of the imitated card, and the card on the pile is still Mimicry."""
+    """The demand is that of the imitated card, and the card on the pile is still Mimicry."""
     state = after(position("MIM Y2 Y3 Y4", 5, 5, demand="red 4", troublemaker=True), play(0, "MIM"))
     assert ("imitation", (0,)) == (asked(state), fr.awaiting(state))
     result = step(state, imitate(0, "GIFT.R"))
@@ -126,7 +122,7 @@ def test_mimicry_as_a_gift() -> None:
 @pytest.mark.rule("FR-CARD-MIM-3")
 @pytest.mark.parametrize("demand", ["green 4", "blue/GIFT", "wish yellow", "wish 5", "black 5"])
 def test_mimicry_as_a_coloured_card_needs_its_colour(demand: str) -> None:
-    """EX-40, illegal move 34: the symbol is not enough."""
+    """The symbol is not enough."""
     state = after(position("MIM Y2 Y3", 5, 5, demand=demand, troublemaker=True), play(0, "MIM"))
     refused(state, imitate(0, "GIFT.R"), "FR-CARD-MIM-3")
     assert "make_wish" == asked(after(state, imitate(0, "FAN")))
@@ -153,7 +149,6 @@ def test_where_no_colour_is_demanded_only_neutral_cards_can_be_imitated() -> Non
 @pytest.mark.rule("FR-CARD-MIM-2")
 @pytest.mark.parametrize("text", ["END", "CURSE", "FU", "MIM"])
 def test_what_mimicry_cannot_imitate(text: str) -> None:
-    """Illegal move 33."""
     state = after(position("MIM Y2 Y3", 5, 5, demand="red 4", troublemaker=True), play(0, "MIM"))
     refused(state, imitate(0, text), "FR-CARD-MIM-2")
 
@@ -213,7 +208,7 @@ def test_mimicry_as_2nd_chance_asks_for_another_card() -> None:
 
 @pytest.mark.rule("FR-REACT-4", "FR-CARD-COUNTER-2", "FR-CARD-MIM-1")
 def test_mimicry_is_thrown_in_as_counterattack() -> None:
-    """EX-41: the victim of a Thief looks at and steals from another."""
+    """The victim of a Thief looks at and steals from another."""
     state = position("THIEF.R Y1 Y3", "MIM B1", "G1 G2", demand="red 5", troublemaker=True)
     state = after(state, play(0, "THIEF.R"), fr.Target(0, 1))
     assert {fr.Pass(1), throw(1, "MIM")} == set(fr.legal_actions(state, 1))
@@ -259,7 +254,7 @@ def test_mimicry_as_an_and_or_start_card_must_wish() -> None:
 
 @pytest.mark.rule("FR-START-13")
 def test_a_curse_as_start_card_is_shuffled_back() -> None:
-    """EX-17: after the shuffle the first card of the pile, in the order it had, is green 2."""
+    """After the shuffle the first card of the pile, in the order it had, is green 2."""
     options = fr.Options(players=3, first_dealer=0, troublemaker=True)
     rest = len(options.deck) - 3 * 7
     # A shuffle in which every card stays where it is: the pile with Curse, which was put at its end.

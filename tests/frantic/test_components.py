@@ -1,5 +1,5 @@
 """
-Section 1: the cards and what they count, and the options of a game (FR-COMP-1 to FR-COMP-7, FR-OPT-1 to FR-OPT-5).
+The cards and what they count, and the options of a game (FR-COMP-1 to FR-COMP-7, FR-OPT-1 to FR-OPT-5).
 """
 
 from __future__ import annotations
@@ -268,7 +268,7 @@ def test_the_points_limits(players: int, short: int, medium: int, long: int) -> 
 
 
 @pytest.mark.rule("FR-OPT-1", "FR-OPT-2")
-def test_ex_91_limits_of_five_players() -> None:
+def test_limits_of_five_players() -> None:
     """Medium 137, long 154, custom 60; nine players are too many."""
     assert 137 == fr.Options(players=5, length="medium").points_limit
     assert 154 == fr.Options(players=5, length="long").points_limit

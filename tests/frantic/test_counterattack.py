@@ -83,31 +83,31 @@ def test_a_counterattack_must_be_held() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-1")
 @pytest.mark.parametrize("seat", [0, 2])
-def test_row_36_author_and_third_do_not_counter(seat: int) -> None:
+def test_author_and_third_do_not_counter(seat: int) -> None:
     state = position("SKIP.R CTR B1", "CTR Y1", "CTR Y2")
     refused(after(state, play(0, "SKIP.R"), fr.Target(0, 1)), throw(seat, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-REACT-1")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_row_36_without_any_attack_nothing_is_countered(seat: int) -> None:
+def test_without_any_attack_nothing_is_countered(seat: int) -> None:
     refused(position("CTR B1", "CTR Y1", 5), throw(seat, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-REACT-1")
-def test_row_36_an_emptied_hand_is_no_attack() -> None:
+def test_an_emptied_hand_is_no_attack() -> None:
     refused(after(position("R1", "CTR Y1", 5), play(0, "R1")), throw(1, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-3")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_row_37_an_event_is_not_countered(seat: int) -> None:
+def test_an_event_is_not_countered(seat: int) -> None:
     state = after(position("K5 B1", "CTR Y1 Y2", "CTR Y3 Y4", events=["recession"]), play(0, "K5"))
     refused(state, throw(seat, "CTR"), "FR-CARD-COUNTER-3")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-3")
-def test_row_37_a_wish_is_not_countered() -> None:
+def test_a_wish_is_not_countered() -> None:
     refused(after(position("FAN B1", "CTR Y1", 5), play(0, "FAN")), throw(1, "CTR"), "FR-CARD-COUNTER-3")
 
 
@@ -186,13 +186,13 @@ def test_the_new_target_is_free_the_original_author_included(text: str) -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-5")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "EQ"])
-def test_row_39_the_attack_is_not_turned_against_oneself(text: str) -> None:
+def test_the_attack_is_not_turned_against_oneself(text: str) -> None:
     state = after(attacked(text, "CTR Y1 Y2 Y3"), throw(1, "CTR"))
     refused(state, fr.Target(1, 1), "FR-CARD-COUNTER-5")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-5", "FR-CARD-COUNTER-9")
-def test_row_39_no_own_share_of_a_countered_share() -> None:
+def test_no_own_share_of_a_countered_share() -> None:
     refused(after(attacked("F4"), throw(1, "CTR")), fr.Share(1, 1, 4), "FR-CARD-COUNTER-5")
 
 
@@ -277,7 +277,7 @@ def test_in_the_own_turn_it_is_a_colour_wish_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-3", "FR-CARD-COUNTER-5", "FR-CARD-COUNTER-7", "FR-CARD-COUNTER-12", "FR-END-8")
-def test_ex_30_a_last_gift_comes_back() -> None:
+def test_a_last_gift_comes_back() -> None:
     """P0 must name a target; P2 counters and gives K9 and R7 to P0, who is not finished. P1 is next."""
     state = after(position("GIFT.R", 5, "CTR K9 R7 B1"), play(0, "GIFT.R"))
     refused(state, fr.Pass(0), "FR-CARD-GIFT-3")
@@ -293,7 +293,7 @@ def test_ex_30_a_last_gift_comes_back() -> None:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-8", "FR-CARD-COUNTER-11", "FR-CARD-COUNTER-12")
-def test_ex_33_a_skip_countered_twice() -> None:
+def test_a_skip_countered_twice() -> None:
     """P0 to P1, back to P0, on to P2, who passes: P2 is flagged, P1 has the next turn, then P2 is skipped."""
     state = after(position("SKIP.R CTR B1", "CTR Y1", 5), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1), throw(0, "CTR"), fr.Target(0, 2), fr.Pass(0))
@@ -349,7 +349,7 @@ def shares(state: fr.State, *given: tuple[int, int]) -> fr.State:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-9", "FR-CARD-COUNTER-11", "FR-CARD-F4-5")
-def test_ex_32_a_countered_share() -> None:
+def test_a_countered_share() -> None:
     """P1 draws two; P2 lets P0 draw the other two and wishes blue; P1 is next."""
     state = after(shares(position("F4 B1", 5, "CTR Y1"), (1, 2), (2, 2)), fr.Pass(1), throw(2, "CTR"))
     state = after(state, fr.Share(2, 0, 2), fr.WishColour(2, "blue"), fr.Pass(0))
@@ -360,7 +360,7 @@ def test_ex_32_a_countered_share() -> None:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-REACT-3", "FR-REACT-9", "FR-END-1")
-def test_ex_51_counterattack_as_last_card() -> None:
+def test_counterattack_as_last_card() -> None:
     """P1 only annuls the Skip; after P0's turn P2 and P0 are asked for Nice Try, then P1 is the finisher."""
     state = after(position("SKIP.R B1", "CTR", "B2"), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))

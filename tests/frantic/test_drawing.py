@@ -50,7 +50,7 @@ def test_the_discard_pile_does_not_become_a_draw_pile() -> None:
 
 
 @pytest.mark.rule("FR-DRAW-3", "FR-END-2", "FR-END-7")
-def test_ex_24_the_last_card_of_the_pile() -> None:
+def test_the_last_card_of_the_pile() -> None:
     """P0 gets it and the round goes on; P1 finds nothing, all hands are counted, and nobody is asked for a Nice Try."""
     state = position("B2 B3", "G4 G6", "Y7 NICE", draw="Y8", draw_size=1)
     state = after(state, fr.Draw(0), fr.EndTurn(0))
@@ -76,7 +76,7 @@ def test_the_last_four_cards_are_enough_for_four() -> None:
 
 
 @pytest.mark.rule("FR-DRAW-4", "FR-PLAY-7", "FR-END-2")
-def test_ex_25_fantastic_four_with_two_cards_left() -> None:
+def test_fantastic_four_with_two_cards_left() -> None:
     """P1 takes the two and the round ends at once; P2 is not asked and draws nothing."""
     state = position("F4 R1", "G1", "B1", draw="Y8 Y9", draw_size=2)
     state = after(state, play(0, "F4"), fr.Share(0, 1, 3), fr.Share(0, 2, 1), fr.WishColour(0, "red"))

@@ -33,7 +33,7 @@ from .builders import (
 
 @pytest.mark.rule("FR-EVENT-DOUBLE_TAXATION-1", "FR-SCORE-2")
 def test_the_three_highest_cards_are_booked_at_once() -> None:
-    """EX-65: 42 + 9 + 7, and 1 + 2; the cards stay."""
+    """42 + 9 + 7, and 1 + 2; the cards stay."""
     result = event_step("double_taxation", "Y3", "FU FAN R9 B2", "R1 R2", accounts=(10, 20, 30))
     assert [(1, 58), (2, 3), (0, 3)] == [(tax.seat, tax.points) for tax in of(fr.Taxed, result)]
     assert [fr.AccountChanged(1, 58, 78), fr.AccountChanged(2, 3, 33), fr.AccountChanged(0, 3, 13)] == of(
@@ -44,7 +44,7 @@ def test_the_three_highest_cards_are_booked_at_once() -> None:
 
 @pytest.mark.rule("FR-EVENT-DOUBLE_TAXATION-2", "FR-OPT-4")
 def test_without_accounts_higher_sums_draw_more() -> None:
-    """EX-65: sums of 20, 58, 20 and 5 draw 2, 3, 2 and 1 cards, in the order of the event."""
+    """Sums of 20, 58, 20 and 5 draw 2, 3, 2 and 1 cards, in the order of the event."""
     result = event_step("double_taxation", "Y9 Y8 Y3", "FU FAN R9", "G9 G8 G3", "B5", scoring="none")
     assert [(1, 58), (2, 20), (3, 5), (0, 20)] == [(tax.seat, tax.points) for tax in of(fr.Taxed, result)]
     assert [(1, 3), (2, 2), (3, 1), (0, 2)] == [(drawn.seat, drawn.count) for drawn in of(fr.CardsDrawn, result)]
@@ -72,7 +72,7 @@ def test_account_changes_are_no_round_points() -> None:
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-1", "FR-EVENT-IDENTITY_THEFT-2", "FR-SEAT-5")
 def test_the_highest_and_the_lowest_account_are_swapped() -> None:
-    """EX-68: P1 before P0, P2 before P3."""
+    """P1 before P0, P2 before P3."""
     result = event_step("identity_theft", "R1", "B1", "G1", "Y1", accounts=(50, 50, 10, 10))
     assert ((50, 10, 50, 10), [fr.AccountsSwapped(1, 2)]) == (
         result.state.standing.accounts,
@@ -195,7 +195,7 @@ def test_a_place_may_be_swapped_twice_in_a_turn() -> None:
 
 @pytest.mark.rule("FR-EVENT-SEPPUKU-1", "FR-EVENT-SEPPUKU-2", "FR-EVENT-SEPPUKU-4", "FR-EVENT-GEN-6", "FR-SCORE-11")
 def test_seppuku_with_accounts() -> None:
-    """EX-66: a black number is a number and triggers nothing."""
+    """A black number is a number and triggers nothing."""
     state = event_step("seppuku", "R1", "B1", "G1", accounts=(10, 10, 10), draw="K4 FAN").state
     assert ("seppuku_choice", (1,)) == (asked(state), fr.awaiting(state))
     assert (fr.Risk(1), fr.Pass(1)) == fr.legal_actions(state, 1)

@@ -1,5 +1,5 @@
 """
-Section 2.18: the events that draw from the pile, end the round, or let it tick; P0 plays K5 on a red 5.
+The events that draw from the pile, end the round, or let it tick; P0 plays K5 on a red 5.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_third_time_lucky_with_just_enough_cards() -> None:
 
 @pytest.mark.rule("FR-EVENT-THIRD_TIME_LUCKY-1", "FR-EVENT-GEN-7", "FR-END-9")
 def test_third_time_lucky_with_too_few_cards() -> None:
-    """P1 draws three, P2 one, and P0, whose last card was K5, none: the round ends and he is a finisher."""
+    """P1 draws three, P2 one, and P0, whose last card was K5, none: the round ends with P0 as a finisher."""
     state = position("K5", "B1", "Y1", draw="G1 G2 G3 G4", draw_size=4, events=["third_time_lucky"])
     result = step(state, K5)
     assert [fr.DrawPileExhausted(2), fr.DrawPileExhausted(3)] == of(fr.DrawPileExhausted, result)
@@ -128,7 +128,7 @@ def test_third_time_lucky_with_too_few_cards() -> None:
 
 
 @pytest.mark.rule("FR-EVENT-MEXICAN_STANDOFF-1")
-def test_ex_63_mexican_standoff() -> None:
+def test_mexican_standoff() -> None:
     """P1's R2 and FAN are gone; everybody has three new cards."""
     state = position(
         "K5 G1", "R2 FAN", "B1 B2 B3 FU", draw="Y1 Y2 Y3 Y4 Y6 Y7 G2 G3 G4", top="R5", events=["mexican_standoff"]
@@ -145,7 +145,7 @@ def test_ex_63_mexican_standoff() -> None:
 
 @pytest.mark.rule("FR-EVENT-MEXICAN_STANDOFF-1", "FR-EVENT-GEN-15")
 def test_mexican_standoff_of_a_player_without_cards() -> None:
-    """K5 was P0's last card; he draws three like everybody and the round goes on."""
+    """K5 was P0's last card; P0 draws three like everybody and the round goes on."""
     state = after(position("K5", "R2 FAN", events=["mexican_standoff"]), K5)
     assert ((3, 3), "turn", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
@@ -193,13 +193,13 @@ def test_equal_cards_of_the_market_are_offered_once() -> None:
 
 @pytest.mark.rule("FR-EVENT-MARKET-2", "FR-EVENT-GEN-15")
 def test_a_player_without_cards_takes_one_of_the_market() -> None:
-    """K5 was P0's last card; the Market keeps him in the round."""
+    """K5 was P0's last card; the Market keeps P0 in the round."""
     state = after(position("K5", "B1", draw="Y3 Y1", events=["market"]), K5, take(1, "Y3"), take(0, "Y1"))
     assert ("Y1", "turn") == (hand(state, 0), asked(state))
 
 
 @pytest.mark.rule("FR-EVENT-MARKET-2")
-def test_row_59_market_out_of_order_or_a_card_already_taken() -> None:
+def test_market_out_of_order_or_a_card_already_taken() -> None:
     state = after(position("K5 G1", "B1", "B2", draw="Y3 Y1 FAN", events=["market"]), K5)
     refused(state, take(2, "Y3"), "FR-EVENT-MARKET-2")
     refused(state, take(1, "Y4"), "FR-EVENT-MARKET-2")
@@ -247,7 +247,7 @@ def test_finish_line_ends_the_round() -> None:
 
 @pytest.mark.rule("FR-EVENT-FINISH_LINE-1", "FR-END-7", "FR-END-9")
 def test_finish_line_after_the_last_card() -> None:
-    """K5 was P0's last card: he is a finisher, and P1's Nice Try is not asked for."""
+    """K5 was P0's last card: P0 is a finisher, and P1's Nice Try is not asked for."""
     result = step(position("K5", "R9 NICE", events=["finish_line"]), K5)
     assert [fr.RoundEnded("finish_line", (0,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((0, 16), (0, 16))] == of(fr.Scored, result)
@@ -267,7 +267,7 @@ def test_doomsday_gives_everybody_fifty_points(own: str) -> None:
 
 @pytest.mark.rule("FR-EVENT-TIME_BOMB-1", "FR-EVENT-TIME_BOMB-7")
 def test_a_time_bomb_leaves_three_turns_without_the_current_one() -> None:
-    """P0 keeps all three; P1 has begun the first of his."""
+    """P0 keeps all three; P1 has begun the first of three."""
     result = step(position("K5 G1", 3, 3, events=["time_bomb"]), K5)
     assert [fr.LastingStarted("time_bomb")] == of(fr.LastingStarted, result)
     assert ((3, 2, 3), (1,)) == (bomb(result.state), fr.awaiting(result.state))
@@ -291,7 +291,7 @@ def test_a_time_bomb_as_start_event_leaves_the_dealer_three_turns() -> None:
 
 @pytest.mark.rule("FR-EVENT-TIME_BOMB-3", "FR-SKIP-4")
 def test_a_skipped_turn_counts_for_the_time_bomb() -> None:
-    """P1 misses a turn and has one less, as if he had taken it; P2 begins his."""
+    """P1 misses a turn and has one less, as if it had been taken; P2 begins the next."""
     state = drawing(position("G1 G2", 3, 3, bomb=(2, 2, 2), skipped=[1]), 0)
     assert ((2, 1, 1), (2,)) == (bomb(state), fr.awaiting(state))
 
@@ -311,14 +311,14 @@ def test_an_exploding_bomb_doubles_all_points() -> None:
 
 @pytest.mark.rule("FR-EVENT-TIME_BOMB-4", "FR-SCORE-8")
 def test_a_bomb_is_defused_by_the_last_card() -> None:
-    """P0 gets rid of his cards and loses ten points; the others get ten more than they hold."""
+    """P0 gets rid of all cards and loses ten points; the others get ten more than they hold."""
     state = passing(after(position("R1", "R9 G1", "FAN", bomb=(1, 1, 1), limit=20), play(0, "R1")))
     assert (-10, 20, 17) == state.standing.accounts
 
 
 @pytest.mark.rule("FR-EVENT-TIME_BOMB-5")
 def test_after_nice_try_the_bomb_goes_on_ticking() -> None:
-    """P1 throws Nice Try and does not wish; his turn is the next one, and the counters stand as before it."""
+    """P1 throws Nice Try and does not wish; the next turn is P1's, and the counters stand as before it."""
     state = after(position("R1", "R9 NICE", "FAN G1", bomb=(1, 2, 2)), play(0, "R1"))
     state = after(state, throw(1, "NICE"), fr.Pass(1))
     assert ((3, 1, 2), (1,), (1, 1, 2)) == (sizes(state), fr.awaiting(state), bomb(state))
@@ -336,7 +336,7 @@ def test_a_second_time_bomb_sets_the_counters_back() -> None:
 
 @pytest.mark.rule("FR-EVENT-TIME_BOMB-6")
 def test_a_second_time_bomb_does_not_punish_twice() -> None:
-    """P0 lays the bomb anew with his last card: minus ten for him, ten and his 9 for P1."""
+    """P0 lays the bomb anew with the last card: minus ten for P0, ten and the 9 for P1."""
     spent: list[fr.EventCard] = ["time_bomb", *(e for e in fr.Options(players=2).event_cards if e != "time_bomb")]
     state = position("K5", "R9", bomb=(0, 1), events_left=0, script=shuffle_script(spent, spent), limit=10)
     assert (-10, 19) == passing(after(state, K5)).standing.accounts

@@ -1,5 +1,5 @@
 """
-Section 2.17: events in general (FR-EVENT-GEN-1 to FR-EVENT-GEN-18), and events during which a round ends (FR-END-4).
+Events in general (FR-EVENT-GEN-1 to FR-EVENT-GEN-18), and events during which a round ends (FR-END-4).
 
 In most tests P0 plays K5 on a red 5, which reveals the event named.
 """
@@ -194,14 +194,14 @@ def test_hidden_choices_are_executed_when_all_are_in() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-12")
 @pytest.mark.parametrize("again", [give(1, "R1", 2), give(1, "R2", 2), give(1, "R1", 0), fr.Pass(1)])
-def test_row_56_a_hidden_choice_is_final(again: fr.Action) -> None:
+def test_a_hidden_choice_is_final(again: fr.Action) -> None:
     """Neither repeated nor changed nor taken back."""
     refused(after(party(), give(1, "R1", 2)), again, "FR-EVENT-GEN-12")
 
 
 @pytest.mark.rule("FR-EVENT-GEN-13")
 def test_a_card_received_in_an_event_is_not_given_on() -> None:
-    """P2 gives one of his own cards, also when P1 has chosen R1 for him."""
+    """P2 gives one of the cards held before, also when P1 has chosen R1 for P2."""
     state = after(party(), give(1, "R1", 2))
     assert {"B1", "B2"} == {action.card for action in fr.legal_actions(state, 2) if isinstance(action, fr.Give)}
     refused(state, give(2, "R1", 0), "FR-PLAY-1")
@@ -209,7 +209,7 @@ def test_a_card_received_in_an_event_is_not_given_on() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-18", "FR-EVENT-GEN-12", "FR-INFO-11")
 def test_how_far_a_hidden_choice_of_several_cards_is_stays_secret() -> None:
-    """At Merry Christmas P1 gives three cards: only the last one tells the others that he is ready."""
+    """At Merry Christmas P1 gives three cards: only the last one tells the others that P1 is ready."""
     state = after(position("K5 G1", "R1 R2 R3", "B1", events=["merry_christmas"]), K5)
     result = step(state, give(1, "R1", 0), give(1, "R2", 2))
     for other in (0, 2, None):
@@ -224,7 +224,7 @@ def test_how_far_a_hidden_choice_of_several_cards_is_stays_secret() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-14", "FR-EVENT-CHARITY-1")
 def test_who_holds_most_is_determined_once() -> None:
-    """P1 held most at the start, so all three draw from him although P2 has overtaken him."""
+    """P1 held most at the start, so all three draw from P1 although P2 has overtaken P1."""
     state = position("K5 G1", "R1 R2 R3 R4", "B1 B2 B3", "Y1", events=["charity"], script=(0, 0, 0))
     state = after(state, K5)
     assert ("R3 G1", "R4", "R1 B1 B2 B3", "R2 Y1") == (hand(state, 0), hand(state, 1), hand(state, 2), hand(state, 3))
@@ -260,7 +260,7 @@ def test_an_event_that_brings_no_cards_leaves_the_author_without(event: fr.Event
 
 @pytest.mark.rule("FR-EVENT-GEN-15", "FR-ACT-4")
 def test_a_player_without_cards_gives_nothing_and_may_receive() -> None:
-    """K5 was P0's last card: he is not asked at the Surprise Party, but P1 gives him R1."""
+    """K5 was P0's last card: P0 is not asked at the Surprise Party, but P1 gives P0 R1."""
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
     assert (1, 2) == fr.awaiting(state)
     state = after(state, give(1, "R1", 0), give(2, "B1", 1))
@@ -289,7 +289,7 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
 
 @pytest.mark.rule("FR-END-4", "FR-EVENT-GEN-11")
 def test_an_event_goes_on_after_a_hand_is_empty() -> None:
-    """In a Recession P1 discards his only card; P2 and P0 discard all the same before Nice Try is asked for."""
+    """In a Recession P1 discards the only card; P2 and P0 discard all the same before Nice Try is asked for."""
     state = after(position("K5 G1 G2 G3 G4", "R1", "B1 B2 B3", events=["recession"]), K5, discard(1, "R1"))
     assert (0, ("recession_discard", (2,))) == (sizes(state)[1], (asked(state), fr.awaiting(state)))
     state = after(state, discard(2, "B1"), discard(2, "B2"), discard(0, "G1"), discard(0, "G2"), discard(0, "G3"))
@@ -298,7 +298,7 @@ def test_an_event_goes_on_after_a_hand_is_empty() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-11")
 def test_nice_try_comes_after_the_event() -> None:
-    """K5 was P0's last card, but first everybody else gives a card; nobody gives one to him."""
+    """K5 was P0's last card, but first everybody else gives a card; nobody gives one to P0."""
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
     assert "secret_giving" == asked(state)
     state = after(state, give(1, "R1", 2), give(2, "B1", 1))

@@ -1,5 +1,5 @@
 """
-Section 2.18: the events that move, discard or show hands without asking; P0 plays K5 on a red 5.
+The events that move, discard or show hands without asking; P0 plays K5 on a red 5.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ K5 = play(0, "K5")
 
 
 @pytest.mark.rule("FR-EVENT-CHARITY-1", "FR-EVENT-CHARITY-2")
-def test_ex_56_charity() -> None:
+def test_charity() -> None:
     """P3 takes one card of P1 and one of P2, then P0 likewise; P1 and P2 hold most and take nothing."""
     state = position("K5 G1 G2", "B1 B2 B3 B4 B6", "Y1 Y2 Y3 Y4 Y6", "G9", events=["charity"], script=(0, 1, 2, 3))
     result = step(state, K5)
@@ -49,7 +49,7 @@ def test_ex_56_charity() -> None:
 
 @pytest.mark.rule("FR-EVENT-CHARITY-1")
 def test_charity_takes_from_the_author_too() -> None:
-    """P0 holds most; P1 and P2 take a card of him, one after the other."""
+    """P0 holds most; P1 and P2 take a card from P0, one after the other."""
     state = after(position("K5 G1 G2 G3", "B1", "Y1 Y2", events=["charity"], script=(2, 0)), K5)
     assert ("G2", "G3 B1", "Y1 Y2 G1") == hands(state)
 
@@ -105,8 +105,8 @@ def test_robin_hood_swaps_the_smallest_and_the_largest_hand() -> None:
 
 
 @pytest.mark.rule("FR-EVENT-ROBIN_HOOD-1", "FR-EVENT-ROBIN_HOOD-2", "FR-EVENT-GEN-15", "FR-SEAT-5")
-def test_ex_59_robin_hood_after_the_last_card() -> None:
-    """P1 comes before P3, who holds six cards too: P0 gets his, and P1 is empty-handed."""
+def test_robin_hood_after_the_last_card() -> None:
+    """P1 comes before P3, who holds six cards too: P0 gets that hand, and P1 is empty-handed."""
     state = position("K5", "R1 R2 R3 R4 R6 R7", "Y1 Y2 Y3", 6, events=["robin_hood"])
     state = after(state, K5)
     assert ("R1 R2 R3 R4 R6 R7", (6, 0, 3, 6)) == (hand(state, 0), sizes(state))
@@ -205,7 +205,7 @@ def test_vandalism_can_finish_several_players() -> None:
 
 
 @pytest.mark.rule("FR-EVENT-MATING_SEASON-1", "FR-EVENT-GEN-6")
-def test_ex_72_mating_season() -> None:
+def test_mating_season() -> None:
     """P1 discards the fours, the black one too; equal special cards are no pair."""
     state = position("K5 G1", "R4 K4 B7 SKIP.R SKIP.B", 1, events=["mating_season"])
     result = step(state, K5)
@@ -248,7 +248,7 @@ def test_the_all_seeing_eye_shows_all_hands_until_everybody_has_acknowledged() -
 
 @pytest.mark.rule("FR-EVENT-ALL_SEEING_EYE-1", "FR-EVENT-GEN-15")
 def test_a_player_without_cards_looks_at_the_open_hands_too() -> None:
-    """K5 was P0's last card; Nice Try is asked for after he has seen enough."""
+    """K5 was P0's last card; Nice Try is asked for after P0 has seen enough."""
     state = after(position("K5", "B1 B2", events=["all_seeing_eye"]), K5)
     assert (0, 1) == fr.awaiting(state)
     state = after(state, fr.Acknowledge(1), fr.Acknowledge(0))

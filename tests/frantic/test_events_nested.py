@@ -35,7 +35,7 @@ from .builders import (
 
 @pytest.mark.rule("FR-EVENT-PLAGUE-1", "FR-EVENT-PLAGUE-2", "FR-END-4", "FR-EVENT-GEN-11")
 def test_the_second_event_of_plague_comes_even_if_the_round_is_over() -> None:
-    """EX-67: the hands are counted after everybody has drawn three."""
+    """The hands are counted after everybody has drawn three."""
     result = event_step(
         "plague", "R1", "B1", "G1", events=["plague", "finish_line", "third_time_lucky"], draw="Y1 " * 2
     )
@@ -104,7 +104,6 @@ def test_event_manager_with_one_card_left_takes_the_others_from_the_spent_events
 
 @pytest.mark.rule("FR-EVENT-REPEAT-2")
 def test_repeat_as_the_first_event_does_nothing() -> None:
-    """EX-70."""
     result = event_step("repeat", "R1", "B1", "G1")
     assert ("turn", (1,)) == (asked(result.state), fr.awaiting(result.state))
     assert [fr.EventResolved("repeat")] == of(fr.EventResolved, result)
@@ -112,7 +111,6 @@ def test_repeat_as_the_first_event_does_nothing() -> None:
 
 @pytest.mark.rule("FR-EVENT-REPEAT-1", "FR-EVENT-REPEAT-3")
 def test_repeat_executes_a_revealed_event_again() -> None:
-    """EX-70, illegal move 63."""
     result = event_step("repeat", "R1", "B1", "G1", revealed=["expansion", "friday_13"])
     state = result.state
     assert (fr.ChooseEvent(0, "expansion"), fr.ChooseEvent(0, "friday_13")) == fr.legal_actions(state, 0)
@@ -149,7 +147,6 @@ def last_chance(*hands_: str, events: Sequence[fr.EventCard]) -> fr.State:
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-1", "FR-END-8")
 def test_whoever_loses_the_last_card_triggers_an_event() -> None:
-    """EX-50."""
     state = after(last_chance("R5", "B1", "G1", events=["third_time_lucky"]), play(0, "R5"))
     assert ("lucky_window", (1,)) == (asked(state), fr.awaiting(state))
     result = passing_step(state)
@@ -180,7 +177,7 @@ def test_who_gets_cards_and_loses_them_again_triggers_again() -> None:
     state = after(state, fr.Target(1, 2), pick(2, "G1"), pick(2, "G2"), fr.Target(2, 1), pick(1, "B1"), pick(1, "B2"))
     assert ("choose_giver", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Target(0, 1), pick(1, "G1"), pick(1, "G2"))
-    # Now P1 is the one without cards, and the next event is his.
+    # Now P1 is the one without cards, and the next event is P1's.
     assert ("", "lucky_window") == (hand(state, 1), asked(state))
     result = passing_step(state)
     assert fr.EventRevealed(1, "friday_13") in result.events
@@ -266,7 +263,6 @@ def plus_one(*hands_: str | int, demand: str = "red 5", draw: str = "") -> fr.St
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-2", "FR-DRAW-6", "FR-TURN-6")
 def test_a_draw_is_one_card_more() -> None:
-    """EX-64."""
     state = after(plus_one("B1 B2", 5, 5), fr.Draw(0))
     assert (4, "turn") == (len(state.hand(0)), asked(state))
     refused(state, fr.Draw(0), "FR-TURN-6")
@@ -274,14 +270,13 @@ def test_a_draw_is_one_card_more() -> None:
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-2")
 def test_plus_one_adds_one_to_each_share_of_fantastic_four() -> None:
-    """EX-64: shares of 3 and 1 draw 4 and 2."""
+    """Shares of 3 and 1 draw 4 and 2."""
     state = after(plus_one("F4 B1", "B2", "B3"), play(0, "F4"), fr.Share(0, 1, 3), fr.Share(0, 2, 1))
     assert (1, 5, 3) == sizes(passing(after(state, fr.WishColour(0, "red"))))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-2", "FR-CARD-EQ-3", "FR-CARD-NICE-2")
 def test_plus_one_with_nice_try_and_equality() -> None:
-    """EX-64."""
     state = after(plus_one("R6", "NICE B1", 5), play(0, "R6"), throw(1, "NICE"), fr.Pass(1))
     assert 4 == len(state.hand(0))
     state = after(plus_one("EQ B1 B2 B3", "G1", 5), play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))

@@ -76,7 +76,6 @@ def test_capitalism_adds_nothing_to_an_empty_hand() -> None:
 
 @pytest.mark.rule("FR-EVENT-CROWDFUNDING-1", "FR-EVENT-GEN-12", "FR-EVENT-GEN-14")
 def test_those_with_more_give_a_card_to_each_of_those_with_fewest() -> None:
-    """EX-57."""
     state = event_step("crowdfunding", "R1 R2 R3 R4", "B1 B2", "G1 G2", "Y1 Y2 Y3 Y4 Y6").state
     assert (0, 3) == fr.awaiting(state)
     assert 4 * 2 == len(fr.legal_actions(state, 0))
@@ -114,7 +113,7 @@ def test_a_giver_with_too_few_cards_gives_to_the_first_in_the_order() -> None:
 
 @pytest.mark.rule("FR-EVENT-DISTRIBUTOR-1", "FR-EVENT-DISTRIBUTOR-2", "FR-ACT-6")
 def test_the_author_deals_the_hands_anew() -> None:
-    """EX-58; the author's own hand is assigned first."""
+    """The author's own hand is assigned first."""
     result = event_step("distributor", "R1", "B2 B3", "G4 G5 G6")
     state = result.state
     assert ("assign_hands", (0,)) == (asked(state), fr.awaiting(state))
@@ -150,7 +149,7 @@ def test_whatever_is_chosen_something_is_left_for_the_author() -> None:
             for state in courses
             for action in (fr.legal_actions(state, 0) if asked(state) == "assign_hands" else [fr.Draw(0)])
         ]
-    # All permutations of four hands in which the author does not get his own.
+    # All permutations of four hands in which the author does not keep the own one.
     assert 24 - 6 == len(courses) == len({hands(state) for state in courses})
     assert all("R1" != hand(state, 0) for state in courses)
 

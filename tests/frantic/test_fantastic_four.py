@@ -72,12 +72,12 @@ def test_shares_of_the_same_player_are_one_attack() -> None:
 
 @pytest.mark.rule("FR-CARD-F4-2")
 @pytest.mark.parametrize("count", [0, 5, 9])
-def test_row_21_a_first_share_of_none_or_more_than_four(count: int) -> None:
+def test_a_first_share_of_none_or_more_than_four(count: int) -> None:
     refused(shared(position("F4 B1", 5, 5)), fr.Share(0, 1, count), "FR-CARD-F4-2")
 
 
 @pytest.mark.rule("FR-CARD-F4-2")
-def test_row_21_more_than_is_left() -> None:
+def test_more_than_is_left() -> None:
     """Three are distributed, so two more would make five."""
     state = shared(position("F4 B1", 5, 5), (1, 3))
     assert {fr.Share(0, 1, 1), fr.Share(0, 2, 1)} == legal(state, 0)
@@ -86,7 +86,7 @@ def test_row_21_more_than_is_left() -> None:
 
 @pytest.mark.rule("FR-CARD-F4-2")
 @pytest.mark.parametrize("action", [fr.Pass(0), fr.WishColour(0, "red"), fr.WishNumber(0, 4)])
-def test_row_21_fewer_than_four(action: fr.Action) -> None:
+def test_fewer_than_four(action: fr.Action) -> None:
     """With three of four cards distributed there is no stopping and no wish yet."""
     refused(shared(position("F4 B1", 5, 5), (1, 3)), action, "FR-CARD-F4-2")
 
@@ -103,17 +103,17 @@ def test_the_four_cards_may_be_left_out() -> None:
 
 @pytest.mark.rule("FR-CARD-F4-3")
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_row_20_an_own_share(count: int) -> None:
+def test_an_own_share(count: int) -> None:
     refused(shared(position("F4 B1", 5, 5)), fr.Share(0, 0, count), "FR-CARD-F4-3")
 
 
 @pytest.mark.rule("FR-CARD-F4-3")
-def test_row_20_an_own_share_of_the_rest() -> None:
+def test_an_own_share_of_the_rest() -> None:
     refused(shared(position("F4 B1", 5, 5), (1, 2)), fr.Share(0, 0, 2), "FR-CARD-F4-3")
 
 
 @pytest.mark.rule("FR-CARD-F4-2", "FR-CARD-F4-3", "FR-WISH-4")
-def test_ex_26_the_shares_of_fantastic_four() -> None:
+def test_the_shares_of_fantastic_four() -> None:
     """No own share, no three cards only; no cards at all with the wish 4 is legal."""
     state = shared(position("F4 B1", 5, 5))
     refused(state, fr.Share(0, 0, 2), "FR-CARD-F4-3")
@@ -216,7 +216,7 @@ def test_a_counterer_distributes_exactly_the_own_share() -> None:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-9")
-def test_row_21_more_than_the_countered_share() -> None:
+def test_more_than_the_countered_share() -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"))
     refused(state, fr.Share(1, 0, 4), "FR-CARD-COUNTER-9")
     refused(after(state, fr.Share(1, 0, 2)), fr.Share(1, 2, 2), "FR-CARD-COUNTER-9")
@@ -224,7 +224,7 @@ def test_row_21_more_than_the_countered_share() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-9")
 @pytest.mark.parametrize("action", [fr.Pass(1), fr.WishColour(1, "blue")])
-def test_row_21_less_than_the_countered_share(action: fr.Action) -> None:
+def test_less_than_the_countered_share(action: fr.Action) -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"), fr.Share(1, 0, 2))
     refused(state, action, "FR-CARD-COUNTER-9")
 
@@ -248,7 +248,7 @@ def test_a_countered_share_is_split_and_resolved_before_the_later_shares() -> No
 
 @pytest.mark.rule("FR-CARD-COUNTER-8", "FR-CARD-COUNTER-9")
 def test_a_share_of_a_share_can_be_countered() -> None:
-    """P1 splits four into two for P0 and two for P2; P0 turns his two against P2."""
+    """P1 splits four into two for P0 and two for P2; P0 turns these two against P2."""
     state = after(wished(position("F4 CTR B1", "CTR Y1", 5), (1, 4)), throw(1, "CTR"))
     state = after(state, fr.Share(1, 0, 2), fr.Share(1, 2, 2), fr.Pass(1), fr.Pass(2), throw(0, "CTR"))
     refused(state, fr.Share(0, 2, 3), "FR-CARD-COUNTER-9")

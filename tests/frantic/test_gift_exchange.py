@@ -60,13 +60,13 @@ def test_the_event_of_a_gift() -> None:
 
 @pytest.mark.rule("FR-CARD-GIFT-1")
 @pytest.mark.parametrize("chosen", ["", "B1"])
-def test_row_23_gift_of_too_few_cards(chosen: str) -> None:
+def test_gift_of_too_few_cards(chosen: str) -> None:
     state = used(position("GIFT.R B1 B2 B3", 5, 5), "GIFT.R", 1, chosen).state
     refused(state, fr.Pass(0), "FR-CARD-GIFT-1")
 
 
 @pytest.mark.rule("FR-CARD-GIFT-1", "FR-ACT-1")
-def test_row_23_gift_of_a_third_card() -> None:
+def test_gift_of_a_third_card() -> None:
     """After two cards the target is asked, and the author has nothing to pick any more."""
     state = used(position("GIFT.R B1 B2 B3", 5, 5), "GIFT.R", 1, "B1 B2").state
     assert (1,) == fr.awaiting(state)
@@ -74,7 +74,7 @@ def test_row_23_gift_of_a_third_card() -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-1")
-def test_row_23_gift_of_the_same_card_twice() -> None:
+def test_gift_of_the_same_card_twice() -> None:
     refused(used(position("GIFT.R B1 B2 B3", 5, 5), "GIFT.R", 1, "B1").state, pick(0, "B1"), "FR-CARD-GIFT-1")
 
 
@@ -108,7 +108,7 @@ def test_with_fuck_you_alone_nothing_is_given() -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-3")
-def test_row_27_gift_as_last_card_needs_a_target() -> None:
+def test_gift_as_last_card_needs_a_target() -> None:
     state = after(position("GIFT.R", 5, 5), play(0, "GIFT.R"))
     assert {fr.Target(0, 1), fr.Target(0, 2)} == legal(state, 0)
     refused(state, fr.Pass(0), "FR-CARD-GIFT-3")
@@ -130,7 +130,7 @@ def test_the_effect_is_mandatory(text: str) -> None:
 
 @pytest.mark.rule("FR-TARGET-1")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "EQ"])
-def test_row_19_oneself_as_target(text: str) -> None:
+def test_oneself_as_target(text: str) -> None:
     state = after(position(f"{text} B1 B2 B3", 1, 1), play(0, text))
     refused(state, fr.Target(0, 0), "FR-TARGET-1")
 
@@ -143,7 +143,7 @@ def test_every_other_player_may_be_chosen(text: str) -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-4", "FR-CARD-FU-3")
-def test_row_24_fuck_you_with_gift() -> None:
+def test_fuck_you_with_gift() -> None:
     """It is not even listed while other cards can be given."""
     state = used(position("GIFT.R FU B1 B2", 5, 5), "GIFT.R", 1).state
     assert {pick(0, "B1"), pick(0, "B2")} == legal(state, 0)
@@ -151,7 +151,7 @@ def test_row_24_fuck_you_with_gift() -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-2", "FR-CARD-GIFT-4")
-def test_ex_31_fuck_you_does_not_count_as_givable() -> None:
+def test_fuck_you_does_not_count_as_givable() -> None:
     state = used(position("GIFT.R FU Y9", "B1", 5), "GIFT.R", 1).state
     refused(state, pick(0, "FU"), "FR-CARD-GIFT-4")
     state = after(state, pick(0, "Y9"), fr.Pass(1))
@@ -159,7 +159,7 @@ def test_ex_31_fuck_you_does_not_count_as_givable() -> None:
 
 
 @pytest.mark.rule("FR-CARD-GIFT-2", "FR-END-1", "FR-END-5")
-def test_ex_29_the_gift_empties_the_hand() -> None:
+def test_the_gift_empties_the_hand() -> None:
     """P1 and P2 let the windows for Nice Try go by; P0 is the finisher."""
     state = done(position("GIFT.R Y9", "B1", "B2"), "GIFT.R", 1, "Y9")
     assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
@@ -234,7 +234,7 @@ def test_the_events_of_an_exchange() -> None:
 
 
 @pytest.mark.rule("FR-CARD-EXCH-2")
-def test_ex_27_two_cards_against_one() -> None:
+def test_two_cards_against_one() -> None:
     state = done(position("EXCH.R G1 G2 G3", "B9", 5, demand="red 1"), "EXCH.R", 1, "G1 G2")
     assert ("G3 B9", "G1 G2") == (hand(state, 0), hand(state, 1))
 
@@ -246,7 +246,7 @@ def test_one_card_against_two() -> None:
 
 
 @pytest.mark.rule("FR-CARD-EXCH-3")
-def test_ex_28_exchange_as_last_card() -> None:
+def test_exchange_as_last_card() -> None:
     """P0 gives nothing, takes B1 and B3, and nobody has finished."""
     state = used(position("EXCH.R", "B1 B2 B3", 5, script=(0, 1)), "EXCH.R", 1).state
     result = step(state, fr.Pass(1))
@@ -273,7 +273,7 @@ def test_the_random_cards_are_none_of_those_just_given(script: tuple[int, ...]) 
 
 
 @pytest.mark.rule("FR-CARD-EXCH-5", "FR-CARD-FU-3")
-def test_row_24_fuck_you_with_exchange() -> None:
+def test_fuck_you_with_exchange() -> None:
     state = used(position("EXCH.R FU B1 B2", 5, 5), "EXCH.R", 1).state
     assert {pick(0, "B1"), pick(0, "B2")} == legal(state, 0)
     refused(state, pick(0, "FU"), "FR-CARD-FU-3")
@@ -287,18 +287,18 @@ def test_fuck_you_may_be_among_the_random_cards() -> None:
 
 @pytest.mark.rule("FR-CARD-EXCH-6")
 @pytest.mark.parametrize("chosen", ["", "B1"])
-def test_row_23_exchange_of_too_few_cards(chosen: str) -> None:
+def test_exchange_of_too_few_cards(chosen: str) -> None:
     state = used(position("EXCH.R B1 B2 B3", 5, 5), "EXCH.R", 1, chosen).state
     refused(state, fr.Pass(0), "FR-CARD-EXCH-6")
 
 
 @pytest.mark.rule("FR-CARD-EXCH-6")
-def test_row_23_exchange_of_the_same_card_twice() -> None:
+def test_exchange_of_the_same_card_twice() -> None:
     refused(used(position("EXCH.R B1 B2 B3", 5, 5), "EXCH.R", 1, "B1").state, pick(0, "B1"), "FR-CARD-EXCH-6")
 
 
 @pytest.mark.rule("FR-CARD-EXCH-6", "FR-ACT-1")
-def test_row_23_exchange_of_a_third_card() -> None:
+def test_exchange_of_a_third_card() -> None:
     refused(used(position("EXCH.R B1 B2 B3", 5, 5), "EXCH.R", 1, "B1 B2").state, pick(0, "B3"), "FR-ACT-1")
 
 

@@ -1,5 +1,5 @@
 """
-Section 3.6 and 3.7: who sees what, and guesses from what is seen (FR-INFO-1 to FR-INFO-13, FR-RNG-1).
+Who sees what, and guesses from what is seen (FR-INFO-1 to FR-INFO-13, FR-RNG-1).
 
 Every kind of question of the game is a state of ``QUESTIONS``; Fuck You lies in the draw pile unless a test says so.
 """
@@ -134,7 +134,7 @@ def test_what_lies_or_is_said_openly_is_public(name: str) -> None:
 @pytest.mark.rule("FR-INFO-1", "FR-INFO-2")
 @everywhere
 def test_a_guess_agrees_with_the_view(name: str) -> None:
-    """It is a possible state, the same to the one who guesses, and leaves him the same choices."""
+    """It is a possible state, the same to the one who guesses, with the same choices."""
     state = QUESTIONS[name]()
     for seat in SEATS:
         seen = fr.view(state, seat)
@@ -170,7 +170,7 @@ def test_a_view_survives_its_document(name: str) -> None:
     ],
 )
 def test_cards_chosen_to_be_given_are_seen_by_the_author_only(name: str, author: int, text: str) -> None:
-    """The target sees them when he has declined to counter, everybody else never."""
+    """The target sees them once the target has declined to counter, everybody else never."""
     state = QUESTIONS[name]()
     for seat in SEATS:
         agenda = repr(fr.view(state, seat).agenda)
@@ -183,7 +183,7 @@ def test_cards_chosen_to_be_given_are_seen_by_the_author_only(name: str, author:
     ("name", "text"), [("gambling man", "R2"), ("surprise party", "Y9"), ("merry christmas", "Y9")]
 )
 def test_hidden_choices_are_seen_by_the_committer_only(name: str, text: str) -> None:
-    """P1 has decided. That he has is public, what is not, and his cards are still counted in his hand."""
+    """P1 has decided. That is public, what was decided is not, and the cards are still counted in P1's hand."""
     state = QUESTIONS[name]()
     assert (0, 2) == fr.awaiting(state)
     for seat in SEATS:

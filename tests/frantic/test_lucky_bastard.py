@@ -299,7 +299,6 @@ def test_a_protected_player_discards_nothing(event: fr.EventCard) -> None:
 
 @pytest.mark.rule("FR-SCORE-12", "FR-CARD-LUCKY-2")
 def test_doomsday_does_not_reach_a_protected_player() -> None:
-    """EX-52."""
     result = event_step("doomsday", "R1", "B1", "G1", lucky=[2])
     assert [(50, 50, 0)] == [scored.points for scored in of(fr.Scored, result)]
 

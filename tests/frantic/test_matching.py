@@ -1,5 +1,5 @@
 """
-Section 2.5: what fits on what, and what a card leaves behind (FR-MATCH-1 to FR-MATCH-19).
+What fits on what, and what a card leaves behind (FR-MATCH-1 to FR-MATCH-19).
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def test_fuck_you_with_ten_cards_on_every_demand(demand: str) -> None:
 
 
 @pytest.mark.rule("FR-MATCH-2", "FR-MATCH-11", "FR-SKIP-1", "FR-SKIP-2", "FR-CARD-SKIP-1")
-def test_ex_01_skip_on_skip() -> None:
+def test_skip_on_skip() -> None:
     """The blue Skip fits on the red one by its symbol; P1 is skipped, P2 plays."""
     state = position("SKIP.B G4 Y2", 5, 5, demand="red/SKIP")
     result = step(state, play(0, "SKIP.B"), fr.Target(0, 1), fr.Pass(1))
@@ -115,7 +115,7 @@ def test_ex_01_skip_on_skip() -> None:
 
 
 @pytest.mark.rule("FR-MATCH-1", "FR-MATCH-3", "FR-MATCH-4")
-def test_ex_05_what_fits_on_a_red_5() -> None:
+def test_what_fits_on_a_red_5() -> None:
     state = position("K5 K7 B5 R9 B9 FAN", 5, 5, demand="red 5")
     assert {"K5", "B5", "R9", "FAN"} == playable(state, 0)
     refused(state, play(0, "K7"), "FR-MATCH-4")
@@ -123,7 +123,7 @@ def test_ex_05_what_fits_on_a_red_5() -> None:
 
 
 @pytest.mark.rule("FR-MATCH-5", "FR-MATCH-6")
-def test_ex_06_what_fits_on_a_black_5() -> None:
+def test_what_fits_on_a_black_5() -> None:
     state = position("R5 FAN K7 SKIP.R R6", 5, 5, demand="black 5", last_colour="red")
     assert {"R5", "FAN"} == playable(state, 0)
     refused(state, play(0, "K7"), "FR-MATCH-5")
@@ -132,7 +132,7 @@ def test_ex_06_what_fits_on_a_black_5() -> None:
 
 
 @pytest.mark.rule("FR-MATCH-8", "FR-MATCH-13", "FR-MATCH-16")
-def test_ex_07_a_seven_is_wished() -> None:
+def test_a_seven_is_wished() -> None:
     """R7, K7 and Equality fit; the red 7 then counts normally."""
     state = after(position("FAN G1", "R7 K7 R2 SKIP.R EQ", 5), play(0, "FAN"), fr.WishNumber(0, 7))
     assert "wish 7" == state.table.demand
@@ -141,14 +141,14 @@ def test_ex_07_a_seven_is_wished() -> None:
 
 
 @pytest.mark.rule("FR-MATCH-15")
-def test_ex_08_a_wish_outlives_those_who_draw() -> None:
+def test_a_wish_outlives_those_who_draw() -> None:
     state = position(5, "R1 G1", "R1 B7", demand="wish 7", turn=1, draw="G2")
     state = after(state, fr.Draw(1), fr.EndTurn(1))
     assert ("wish 7", (2,), {"B7"}) == (state.table.demand, fr.awaiting(state), playable(state, 2))
 
 
 @pytest.mark.rule("FR-MATCH-14", "FR-CARD-EQ-2")
-def test_ex_10_equality_without_a_wish() -> None:
+def test_equality_without_a_wish() -> None:
     """P0 holds six cards afterwards, P1 three: P1 draws three, and red 5 still counts."""
     state = position("EQ R1 R2 R3 R4 Y1 Y2", 3, 8, demand="red 5")
     state = after(state, play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))
@@ -156,7 +156,7 @@ def test_ex_10_equality_without_a_wish() -> None:
 
 
 @pytest.mark.rule("FR-MATCH-17", "FR-CARD-FU-1", "FR-CARD-FU-2")
-def test_ex_11_fuck_you_on_a_wish() -> None:
+def test_fuck_you_on_a_wish() -> None:
     state = after(position(TEN_WITH_FU, 5, 5, demand="wish blue"), play(0, "FU"))
     assert (9, "FU", "wish blue") == (sizes(state)[0], state.piles.discard[-1], state.table.demand)
     assert (1,) == fr.awaiting(state)
@@ -164,65 +164,65 @@ def test_ex_11_fuck_you_on_a_wish() -> None:
 
 @pytest.mark.rule("FR-CARD-FU-1")
 @pytest.mark.parametrize("held", ["FU R1 R2 R3 R4 Y1 Y2 Y3 Y4", f"{TEN_WITH_FU} G2"], ids=["nine", "eleven"])
-def test_ex_11_fuck_you_with_nine_or_eleven_cards(held: str) -> None:
+def test_fuck_you_with_nine_or_eleven_cards(held: str) -> None:
     refused(position(held, 5, 5, demand="wish blue"), play(0, "FU"), "FR-CARD-FU-1")
 
 
 @pytest.mark.rule("FR-CARD-FU-1", "FR-TURN-7")
-def test_ex_12_drawing_makes_ten_cards() -> None:
+def test_drawing_makes_ten_cards() -> None:
     state = position("FU R1 R2 R3 R4 Y1 Y2 Y3 Y4", 5, 5, draw="G1")
     refused(state, play(0, "FU"), "FR-CARD-FU-1")
     state = after(state, fr.Draw(0), play(0, "FU"))
     assert ("R1 R2 R3 R4 Y1 Y2 Y3 Y4 G1", "red 5") == (hand(state, 0), state.table.demand)
 
 
-# The table of illegal moves.
+# Cards that do not fit.
 
 
 @pytest.mark.rule("FR-PLAY-1")
 @pytest.mark.parametrize("card", ["R9", "FAN", "FU", "?"])
-def test_row_02_a_card_that_is_not_in_the_hand(card: str) -> None:
+def test_a_card_that_is_not_in_the_hand(card: str) -> None:
     refused(position("R1 B2", "R9 FAN FU", 5), play(0, card), "FR-PLAY-1")
 
 
 @pytest.mark.rule("FR-MATCH-1")
 @pytest.mark.parametrize(("demand", "card"), [("red 5", "B9"), ("red 5", "G4"), ("red/SKIP", "B5")])
-def test_row_03_a_number_of_another_colour_and_number(demand: str, card: str) -> None:
+def test_a_number_of_another_colour_and_number(demand: str, card: str) -> None:
     refused(position(f"{card} R1", 5, 5, demand=demand), play(0, card), "FR-MATCH-1")
 
 
 @pytest.mark.rule("FR-MATCH-2")
 @pytest.mark.parametrize(("demand", "card"), [("red 5", "SKIP.B"), ("red/SKIP", "GIFT.B"), ("green/2ND", "EXCH.Y")])
-def test_row_04_a_special_card_of_another_colour_and_symbol(demand: str, card: str) -> None:
+def test_a_special_card_of_another_colour_and_symbol(demand: str, card: str) -> None:
     refused(position(f"{card} R1", 5, 5, demand=demand), play(0, card), "FR-MATCH-2")
 
 
 @pytest.mark.rule("FR-MATCH-4")
 @pytest.mark.parametrize(("demand", "card"), [("red 5", "K4"), ("blue 9", "K6"), ("red/SKIP", "K5")])
-def test_row_05_a_black_card_on_another_number(demand: str, card: str) -> None:
+def test_a_black_card_on_another_number(demand: str, card: str) -> None:
     refused(position(f"{card} R1", 5, 5, demand=demand), play(0, card), "FR-MATCH-4")
 
 
 @pytest.mark.rule("FR-MATCH-5")
 @pytest.mark.parametrize(("demand", "card"), [("black 5", "K4"), ("black 1", "K9")])
-def test_row_06_black_on_black(demand: str, card: str) -> None:
+def test_black_on_black(demand: str, card: str) -> None:
     refused(position(f"{card} R1", 5, 5, demand=demand), play(0, card), "FR-MATCH-5")
 
 
 @pytest.mark.rule("FR-MATCH-7")
-def test_row_07_a_black_card_on_a_wished_colour() -> None:
+def test_a_black_card_on_a_wished_colour() -> None:
     refused(position("K5 R1", 5, 5, demand="wish red"), play(0, "K5"), "FR-MATCH-7")
 
 
 @pytest.mark.rule("FR-MATCH-6", "FR-MATCH-8")
 @pytest.mark.parametrize(("demand", "rule"), [("wish 5", "FR-MATCH-8"), ("black 5", "FR-MATCH-6")])
 @pytest.mark.parametrize("card", ["SKIP.R", "2ND.G", "GIFT.B", "EXCH.Y"])
-def test_row_08_a_coloured_special_where_a_number_is_demanded(demand: str, rule: str, card: str) -> None:
+def test_a_coloured_special_where_a_number_is_demanded(demand: str, rule: str, card: str) -> None:
     refused(position(f"{card} R1", 5, 5, demand=demand), play(0, card), rule)
 
 
 @pytest.mark.rule("FR-MATCH-7")
-def test_row_09_the_old_number_under_a_colour_wish() -> None:
+def test_the_old_number_under_a_colour_wish() -> None:
     """On the red 5 P0 wishes blue with Fantastic: P1's green 5, which would have fitted, does not any more."""
     state = after(position("FAN R1", "G5 B1", 5, demand="red 5"), play(0, "FAN"), fr.WishColour(0, "blue"))
     refused(state, play(1, "G5"), "FR-MATCH-7")

@@ -67,13 +67,13 @@ def test_the_turn_player_may_throw_it_against_another() -> None:
 
 @pytest.mark.rule("FR-CARD-NICE-1")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_row_40_nice_try_in_a_turn_while_everybody_has_cards(seat: int) -> None:
+def test_nice_try_in_a_turn_while_everybody_has_cards(seat: int) -> None:
     state = position("NICE B1", 5, 5) if seat == 0 else position(5, "NICE B1", 5)
     refused(state, throw(seat, "NICE"), "FR-CARD-NICE-1")
 
 
 @pytest.mark.rule("FR-CARD-NICE-1")
-def test_row_40_nice_try_against_an_attack_while_everybody_has_cards() -> None:
+def test_nice_try_against_an_attack_while_everybody_has_cards() -> None:
     state = after(position("SKIP.R B1", "NICE B2", 5), play(0, "SKIP.R"), fr.Target(0, 1))
     refused(state, throw(1, "NICE"), "FR-CARD-NICE-1")
 
@@ -113,7 +113,7 @@ def test_all_empty_handed_players_draw_in_the_direction_from_the_turn_player() -
 
 
 @pytest.mark.rule("FR-CARD-NICE-3", "FR-CARD-NICE-5", "FR-CARD-NICE-8")
-def test_ex_45_nice_try_received_with_the_finishing_gift() -> None:
+def test_nice_try_received_with_the_finishing_gift() -> None:
     """P1 throws what P0 has just given and wishes blue; P0 draws three; P1 is on turn."""
     state = after(position("GIFT.R NICE B2", "Y1", 5), play(0, "GIFT.R"), fr.Target(0, 1))
     state = after(state, pick(0, "NICE"), pick(0, "B2"), fr.Pass(1), throw(1, "NICE"), fr.WishColour(1, "blue"))
@@ -122,7 +122,7 @@ def test_ex_45_nice_try_received_with_the_finishing_gift() -> None:
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-CARD-NICE-4", "FR-END-4")
-def test_ex_46_hands_emptied_by_an_event() -> None:
+def test_hands_emptied_by_an_event() -> None:
     """The window opens after the Recession is complete, for P0 alone; P1 and P2 draw three each."""
     state = recession("G9 Y9 R2 B7 NICE")
     assert ("nice_try_window", (0,)) == (asked(state), fr.awaiting(state))
@@ -131,7 +131,7 @@ def test_ex_46_hands_emptied_by_an_event() -> None:
 
 
 @pytest.mark.rule("FR-CARD-NICE-6")
-def test_ex_47_nice_try_as_last_card() -> None:
+def test_nice_try_as_last_card() -> None:
     """P1 and P2 draw three; P0 draws nothing, and a new window opens; P0 is the only finisher."""
     state = after(recession("G9 Y9 R2 NICE"), throw(0, "NICE"), fr.Pass(0))
     assert ((0, 3, 3), "nice_try_window", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
@@ -267,7 +267,7 @@ def test_while_nobody_is_empty_handed_play_goes_on() -> None:
 
 @pytest.mark.rule("FR-END-5", "FR-END-7", "FR-END-9")
 @pytest.mark.parametrize(("event", "finishers"), [("finish_line", (0,)), ("doomsday", ())])
-def test_row_41_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, finishers: tuple[int, ...]) -> None:
+def test_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, finishers: tuple[int, ...]) -> None:
     """P0's last card triggers the event; P1's Nice Try is not asked for. After Doomsday nobody is a finisher."""
     result = ended(position("K5", "NICE B1", 5, events=[event]), play(0, "K5"))
     assert [] == of(fr.ReactionPassed, result)
@@ -275,7 +275,7 @@ def test_row_41_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, fi
 
 
 @pytest.mark.rule("FR-END-5", "FR-END-7", "FR-END-9")
-def test_row_41_no_nice_try_when_the_pile_is_exhausted() -> None:
+def test_no_nice_try_when_the_pile_is_exhausted() -> None:
     """P0's last card is Fantastic Four, for which the pile does not last; P0 is a finisher all the same."""
     state = after(position("F4", "NICE B1", "B2", draw="G1", draw_size=1), play(0, "F4"), fr.Share(0, 1, 4))
     result = ended(state, fr.WishColour(0, "red"), fr.Pass(1))

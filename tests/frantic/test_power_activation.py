@@ -1,5 +1,5 @@
 """
-Section 2.16, power cards in general: when they can be activated, and in which order things happen.
+Power cards in general: when they can be activated, and in which order things happen.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def test_a_power_card_can_be_activated_after_drawing() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-2")
 def test_one_power_card_in_a_turn() -> None:
-    """EX-88: not a second one with the card that follows a 2nd Chance."""
+    """Not a second one with the card that follows a 2nd Chance."""
     state = charged(powered("2ND.R R1 B1", 3, 3, powers=("all_draw looping",)), "2ND.R")
     assert "chain" == asked(state)
     refused(state, charge(0, 1, "R1"), "FR-POWER-GEN-2")
@@ -125,7 +125,7 @@ def test_only_own_power_cards_that_lie_face_down() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-REACT-6")
 def test_no_power_card_with_a_card_thrown_in() -> None:
-    """EX-42: P1 counters in P0's turn."""
+    """P1 counters in P0's turn."""
     state = powered("SKIP.R G1", "CTR G2", 3, powers=("", "looping"))
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1))
     refused(state, charge(1, 0, "CTR"), "FR-REACT-6")
@@ -142,7 +142,6 @@ def test_no_power_card_with_a_card_thrown_in_in_the_own_turn() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-CARD-END-4")
 def test_no_power_card_with_the_end() -> None:
-    """EX-49."""
     state = powered("END", 3, 3, powers=("looping",))
     refused(state, charge(0, 0, "END"), "FR-CARD-END-4")
     assert {play(0, "END"), fr.Draw(0)} == legal(state, 0)

@@ -1,5 +1,5 @@
 """
-Section 2.16, power cards with the symbol 1st: All Draw One, Anti Counter, Open Hands, Special Charge, Special Seal.
+Power cards with the symbol 1st: All Draw One, Anti Counter, Open Hands, Special Charge, Special Seal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def test_against_the_normal_direction_they_draw_the_other_way() -> None:
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
 def test_no_window_opens_with_anti_counter() -> None:
-    """EX-39: P1 draws four cards even when holding Counterattack."""
+    """P1 draws four cards even when holding Counterattack."""
     state = powered("F4 G1", "CTR G2", "G3", powers=("anti_counter",))
     state = charged(state, "F4")
     state = after(state, fr.Share(0, 1, 4), fr.WishColour(0, "red"))
@@ -81,7 +81,7 @@ def test_anti_counter_is_over_with_its_card() -> None:
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-INFO-10")
 def test_open_hands_shows_all_hands_but_the_activators() -> None:
-    """EX-83: until P0's next turn begins."""
+    """Until P0's next turn begins."""
     state = charged(powered("R1 G1 Y1", "R2 G2", "R3 G3", powers=("open_hands",)), "R1")
     for turn in (1, 2):
         assert turn == state.table.turn
@@ -178,7 +178,7 @@ SEAL = [fr.Span("special_seal", 0)]
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-1")
 def test_nobody_plays_special_cards_under_a_seal() -> None:
-    """EX-81: P1 may play R1, not FAN."""
+    """P1 may play R1, not FAN."""
     state = charged(powered("R9 G1", "FAN R1 NICE", 3, powers=("special_seal",)), "R9")
     assert {"R1"} == playable(state, 1)
     refused(state, play(1, "FAN"), "FR-POWER-SPECIAL_SEAL-1")
@@ -211,7 +211,6 @@ def test_the_seal_binds_its_activator_too() -> None:
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-2")
 def test_the_seal_cannot_go_with_a_special_card() -> None:
-    """EX-82."""
     state = powered("SKIP.R R1 G1", 3, 3, powers=("special_seal",))
     refused(state, charge(0, 0, "SKIP.R"), "FR-POWER-SPECIAL_SEAL-2")
     assert {play(0, "SKIP.R"), play(0, "R1"), charge(0, 0, "R1"), fr.Draw(0)} == legal(state, 0)
@@ -225,7 +224,7 @@ def test_the_seal_can_go_with_a_black_card() -> None:
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-3", "FR-REACT-5")
 def test_no_nice_try_under_a_seal() -> None:
-    """EX-81: P2 plays the last card; P1 holds Nice Try, but no window opens and the round ends."""
+    """P2 plays the last card; P1 holds Nice Try, but no window opens and the round ends."""
     state = powered("R8 G1", "R1 NICE B1", "R9", turn=1, spans=SEAL)
     state = after(state, play(1, "R1"))
     result = step(state, play(2, "R9"))

@@ -1,5 +1,5 @@
 """
-Section 2.16, power cards with the symbol 2nd.
+Power cards with the symbol 2nd.
 
 Black Wish, Colour Blockade, Looping, Number Wish, Random Chance, Recycling, Troublecharger.
 """
@@ -19,7 +19,6 @@ from .power_builders import charge, charged, powered, spans
 
 @pytest.mark.rule("FR-POWER-BLACK_WISH-1", "FR-MATCH-12")
 def test_black_wish_lets_only_black_cards_and_wishes_follow() -> None:
-    """EX-77."""
     state = charged(powered("R1 G1", "R5 SKIP.R K2 FAN EQ", 2, powers=("black_wish",)), "R1")
     assert "wish black" == state.table.demand
     assert {"K2", "FAN", "EQ"} == playable(state, 1)
@@ -29,7 +28,7 @@ def test_black_wish_lets_only_black_cards_and_wishes_follow() -> None:
 
 @pytest.mark.rule("FR-MATCH-12")
 def test_on_a_black_wish_a_neutral_card_must_wish() -> None:
-    """EX-77: Equality is used against P2, and the wish cannot be left out."""
+    """Equality is used against P2, and the wish cannot be left out."""
     state = powered("R1 G1", "K2 FAN EQ B1", "B2", demand="wish black", turn=1)
     state = after(state, play(1, "EQ"), fr.Target(1, 2))
     refused(state, fr.Pass(1), "FR-MATCH-12")
@@ -81,7 +80,7 @@ def test_black_wish_replaces_the_wish_of_its_card() -> None:
 
 @pytest.mark.rule("FR-POWER-BLOCKADE-1", "FR-POWER-BLOCKADE-2", "FR-POWER-BLOCKADE-4")
 def test_nobody_may_play_the_blocked_colour() -> None:
-    """EX-76: by colour or by number."""
+    """By colour or by number."""
     state = charged(powered("R5 R1 G1", "R9 R5 B5 FAN K5", 3, powers=("blockade",)), "R5")
     assert {fr.ChooseColour(0, colour) for colour in fr.COLOURS} == legal(state, 0)
     state = after(state, fr.ChooseColour(0, "red"))
@@ -92,7 +91,7 @@ def test_nobody_may_play_the_blocked_colour() -> None:
 
 @pytest.mark.rule("FR-POWER-BLOCKADE-2", "FR-POWER-BLOCKADE-3")
 def test_the_blockade_ends_after_the_activators_next_turn() -> None:
-    """EX-76: in P0's next turn red is still blocked, after it no more."""
+    """In P0's next turn red is still blocked, after it no more."""
     state = charged(powered("R5 R5 B1", "B5 R2", powers=("blockade",)), "R5")
     state = after(state, fr.ChooseColour(0, "red"), play(1, "B5"))
     refused(state, play(0, "R5"), "FR-POWER-BLOCKADE-2")
@@ -139,7 +138,7 @@ def test_a_blockade_holds_on_a_second_chance_and_for_symbols() -> None:
 
 @pytest.mark.rule("FR-POWER-LOOPING-1", "FR-POWER-LOOPING-2", "FR-SEAT-3")
 def test_looping_turns_the_direction_for_one_round() -> None:
-    """EX-75: P3 P2 P1 P0, then P1."""
+    """P3 P2 P1 P0, then P1."""
     state = powered("R5 R1 G1", "R6 G6", "R7 G7", "R8 G8", powers=("looping",))
     result = step(state, charge(0, 0, "R5"))
     assert fr.DirectionChanged(-1) in result.events
@@ -220,7 +219,7 @@ def test_number_wish_wishes_numbers_from_1_to_9() -> None:
 
 @pytest.mark.rule("FR-POWER-RANDOM_CHANCE-1", "FR-POWER-RANDOM_CHANCE-3", "FR-TURN-9")
 def test_random_chance_plays_a_card_that_need_not_fit() -> None:
-    """EX-80: R1, then B9."""
+    """R1, then B9."""
     state = charged(powered("R1 B9 G2", 2, 2, powers=("random_chance",)), "R1")
     assert ("extra_card", {play(0, "B9"), play(0, "G2")}) == (asked(state), legal(state, 0))
     refused(state, fr.Pass(0), "FR-POWER-RANDOM_CHANCE-1")
@@ -287,7 +286,7 @@ def test_the_extra_card_carries_no_power() -> None:
 
 @pytest.mark.rule("FR-POWER-RECYCLING-1", "FR-POWER-RECYCLING-2", "FR-POWER-RECYCLING-3")
 def test_recycling_a_black_card() -> None:
-    """EX-78: P1 takes K5; the demand is the old one, P0 is empty. Or P0 takes it and has not finished."""
+    """P1 takes K5; the demand is the old one, P0 is empty. Or P0 takes it and has not finished."""
     state = powered("K5", "G1", "G2", powers=("recycling",), events=["friday_13"], top="R5")
     state = charged(state, "K5")
     assert {fr.Target(0, 0), fr.Target(0, 1), fr.Target(0, 2)} == legal(state, 0)
@@ -303,7 +302,6 @@ def test_recycling_a_black_card() -> None:
 
 @pytest.mark.rule("FR-POWER-RECYCLING-2")
 def test_a_wish_survives_recycling() -> None:
-    """EX-79."""
     state = charged(powered("FAN G1", 2, "G2", powers=("recycling",)), "FAN")
     state = after(state, fr.WishColour(0, "blue"), fr.Target(0, 2))
     assert ("G2 FAN", "wish blue") == (hand(state, 2), state.table.demand)

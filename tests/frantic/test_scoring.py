@@ -91,7 +91,7 @@ def test_round_points_are_added_to_the_accounts() -> None:
 
 
 @pytest.mark.rule("FR-SCORE-1", "FR-SCORE-2", "FR-SCORE-4", "FR-SCORE-14")
-def test_ex_89_the_points_of_a_round() -> None:
+def test_the_points_of_a_round() -> None:
     """In the base game: P1 holds R9 K4 SKIP.B FU, which is 62, P2 a Fantastic; P1 deals next."""
     result = counted(position("R1", "R9 K4 SKIP.B FU", "FAN"), play(0, "R1"))
     assert [fr.RoundEnded("hand_empty", (0,))] == of(fr.RoundEnded, result)
@@ -116,7 +116,7 @@ def test_the_points_of_doomsday_are_not_changed_by_the_bomb() -> None:
 
 
 @pytest.mark.rule("FR-SCORE-9", "FR-EVENT-TIME_BOMB-1", "FR-EVENT-TIME_BOMB-2")
-def test_ex_53_the_bomb_explodes_in_the_fourth_turn() -> None:
+def test_the_bomb_explodes_in_the_fourth_turn() -> None:
     """Everybody draws in three turns; hands of 12, 5 and 20 points are doubled."""
     state = position("K5 B3 B6", "B2", "B8 B9", events=["time_bomb"], draw="G1 Y1 R1 G1 K1 R1 B1 B1 Y1 G9")
     turns = [action for seat in (1, 2, 0) * 3 for action in (fr.Draw(seat), fr.EndTurn(seat))]
@@ -128,7 +128,7 @@ def test_ex_53_the_bomb_explodes_in_the_fourth_turn() -> None:
 
 
 @pytest.mark.rule("FR-SCORE-8", "FR-SCORE-11")
-def test_ex_54_the_bomb_is_defused() -> None:
+def test_the_bomb_is_defused() -> None:
     """P1 plays the last card; P0 holds 12 points, P2 5."""
     state = position("B3 B9", "R1", "G5", turn=1, bomb=(2, 2, 2))
     assert [fr.Scored((22, -10, 15), (22, -10, 15))] == of(fr.Scored, counted(state, play(1, "R1")))
@@ -203,7 +203,7 @@ def test_of_several_the_first_to_the_right_of_the_dealer_deals(
 
 
 @pytest.mark.rule("FR-SCORE-5", "FR-SCORE-15")
-def test_ex_93_after_doomsday_the_right_neighbour_of_the_dealer_deals() -> None:
+def test_after_doomsday_the_right_neighbour_of_the_dealer_deals() -> None:
     result = counted(position("K5 B1", 5, 5, events=["doomsday"], dealer=1), play(0, "K5"))
     assert [fr.Scored((50, 50, 50), (50, 50, 50))] == of(fr.Scored, result)
     assert 2 == next_dealer(result)
@@ -247,7 +247,7 @@ def test_the_limit_is_not_looked_at_before_the_round_is_counted() -> None:
 
 
 @pytest.mark.rule("FR-GAME-1", "FR-GAME-3")
-def test_ex_90_the_lowest_account_wins() -> None:
+def test_the_lowest_account_wins() -> None:
     """A limit of 137 and accounts of 120, 90 and 131; P1 finishes, P0 has 20 points and P2 3."""
     state = position("R9 B9 Y2", "R1", "R3", turn=1, accounts=(120, 90, 131), limit=137)
     result = counted(state, play(1, "R1"))
@@ -256,7 +256,7 @@ def test_ex_90_the_lowest_account_wins() -> None:
 
 
 @pytest.mark.rule("FR-GAME-3")
-def test_ex_92_equal_lowest_accounts_share_the_win() -> None:
+def test_equal_lowest_accounts_share_the_win() -> None:
     state = position("R9 B9 Y2", "R1", "R5", turn=1, accounts=(130, 40, 35), limit=137)
     result = counted(state, play(1, "R1"))
     assert Outcome((1, 2), (150, 40, 40)) == fr.outcome(result.state)

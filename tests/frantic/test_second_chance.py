@@ -53,7 +53,7 @@ def test_the_follow_up_is_played_on_top_of_it() -> None:
 
 @pytest.mark.rule("FR-CARD-2ND-2")
 @pytest.mark.parametrize("fitting", ["R3", "SKIP.R", "2ND.G", "FAN", "NICE"])
-def test_row_18_no_draw_while_a_card_is_playable(fitting: str) -> None:
+def test_no_draw_while_a_card_is_playable(fitting: str) -> None:
     """Colour, symbol and neutral cards alike oblige to play."""
     refused(chain(fitting, "B8"), fr.Draw(0), "FR-CARD-2ND-2")
 
@@ -101,19 +101,19 @@ def test_after_the_draw_another_card_that_fits_now_may_be_played() -> None:
 
 
 @pytest.mark.rule("FR-CARD-2ND-4")
-def test_ex_43_the_drawn_card_is_played() -> None:
+def test_the_drawn_card_is_played() -> None:
     state = after(chain("B8", draw="R1"), fr.Draw(0), play(0, "R1"))
     assert ("B8", fr.Demand("red 1"), (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-3", "FR-CARD-2ND-4")
-def test_ex_43_the_drawn_card_is_kept() -> None:
+def test_the_drawn_card_is_kept() -> None:
     state = after(chain("B8", draw="R1"), fr.Draw(0), fr.EndTurn(0))
     assert ("R1 B8", fr.Demand("red/2ND"), (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-5")
-def test_ex_44_the_last_card_forces_a_draw() -> None:
+def test_the_last_card_forces_a_draw() -> None:
     """No window for Nice Try opens while the draw is due; with one card the round goes on."""
     state = chain(draw="R1")
     assert ({fr.Draw(0)}, (0,)) == (legal(state, 0), fr.awaiting(state))

@@ -68,7 +68,7 @@ def test_the_cards_are_shuffled_for_every_round() -> None:
 @pytest.mark.rule("FR-SETUP-3")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_cards_are_dealt_one_at_a_time_from_the_dealers_right(dealer: int) -> None:
-    """The first card of the deck goes to the player to the right, the next one to the player after him, seven times."""
+    """The first card of the deck goes to the player to the right, the next one to the one after, seven times."""
     options = fr.Options(players=3, first_dealer=dealer)
     deck, _ = Rng.from_seed(QUIET_SEED).shuffle(options.deck)
     dealt = {event.seat: event.cards for event in of(fr.CardsDealt, fr.start(options, QUIET_SEED))}
@@ -154,7 +154,7 @@ def test_a_round_begins_in_the_normal_direction() -> None:
 
 @pytest.mark.rule("FR-SEAT-4", "FR-EVENT-GEN-4")
 @pytest.mark.parametrize(("author", "order"), [(0, [1, 2, 3, 0]), (1, [2, 3, 0, 1]), (3, [0, 1, 2, 3])])
-def test_an_event_begins_after_its_author_and_ends_with_him(author: int, order: list[int]) -> None:
+def test_an_event_begins_after_its_author_and_ends_with_the_author(author: int, order: list[int]) -> None:
     hands: list[str | int] = [3, 3, 3, 3]
     hands[author] = "K5 R1"
     result = step(position(*hands, turn=author, events=["third_time_lucky"]), play(author, "K5"))
@@ -185,7 +185,7 @@ def test_windows_are_asked_from_the_player_after_the_turn_player_on() -> None:
 
 
 @pytest.mark.rule("FR-SEAT-7", "FR-CARD-NICE-2")
-def test_the_turn_player_himself_comes_last() -> None:
+def test_the_turn_player_comes_last() -> None:
     """Mating Season empties P0, P1 and P3 in P1's turn; after P2's Nice Try P3 draws first, then P0, then P1."""
     state = position("R1 Y1", "K5 R2 Y2", "NICE R3", "R4 Y4", turn=1, events=["mating_season"])
     result = step(state, play(1, "K5"), throw(2, "NICE"), fr.Pass(2))

@@ -56,7 +56,7 @@ def test_with_two_players_a_skip_gives_another_turn() -> None:
 
 
 @pytest.mark.rule("FR-CARD-SKIP-2", "FR-SKIP-3")
-def test_row_22_a_flagged_player_cannot_be_chosen() -> None:
+def test_a_flagged_player_cannot_be_chosen() -> None:
     state = after(position("SKIP.R B1", 5, 5, skipped=[1]), play(0, "SKIP.R"))
     assert {fr.Target(0, 2)} == legal(state, 0)
     refused(state, fr.Target(0, 1), "FR-SKIP-3")
@@ -137,13 +137,13 @@ def test_hands_are_compared_after_equality_has_been_played() -> None:
 
 @pytest.mark.rule("FR-CARD-EQ-1")
 @pytest.mark.parametrize("size", [4, 5, 9])
-def test_row_28_a_player_with_as_many_or_more_cards(size: int) -> None:
+def test_a_player_with_as_many_or_more_cards(size: int) -> None:
     state = after(position("EQ B1 B2 B3 B4", size, 3), play(0, "EQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-EQ-1")
 
 
 @pytest.mark.rule("FR-CARD-EQ-1", "FR-WISH-5", "FR-WISH-7")
-def test_ex_35_nobody_holds_fewer_cards() -> None:
+def test_nobody_holds_fewer_cards() -> None:
     """P0 has four cards left, P1 four, P2 six: only the wish is possible, and it is mandatory."""
     state = after(position("EQ B1 B2 B3 B4", 4, 6), play(0, "EQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-EQ-1")
@@ -257,7 +257,7 @@ def with_fuck_you(size: int, demand: str = "red 5") -> fr.State:
 
 @pytest.mark.rule("FR-CARD-FU-1")
 @pytest.mark.parametrize("size", [1, 2, 9, 11, 12])
-def test_row_30_fuck_you_without_exactly_ten_cards(size: int) -> None:
+def test_fuck_you_without_exactly_ten_cards(size: int) -> None:
     refused(with_fuck_you(size), play(0, "FU"), "FR-CARD-FU-1")
 
 

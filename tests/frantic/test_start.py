@@ -1,5 +1,5 @@
 """
-Section 2.3: the start card (FR-START-1 to FR-START-15).
+The start card (FR-START-1 to FR-START-15).
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ def test_the_dealer_has_three_whole_turns_after_a_start_bomb() -> None:
 
 
 @pytest.mark.rule("FR-START-5", "FR-START-3")
-def test_ex_13_a_coloured_number() -> None:
+def test_a_coloured_number() -> None:
     state = opening("R5", 7, 7, 7).state
     assert ("red 5", "red", (1,)) == (state.table.demand, state.table.last_colour, fr.awaiting(state))
     assert (7, 7, 7) == sizes(state)
 
 
 @pytest.mark.rule("FR-START-6", "FR-EVENT-VANDALISM-1", "FR-MATCH-19")
-def test_ex_15_vandalism_without_a_colour() -> None:
+def test_vandalism_without_a_colour() -> None:
     """Nothing coloured has been played, so nothing happens; black 4 is to be matched, P1 plays."""
     result = opening("K4", 7, 7, 7, events=["vandalism"])
     assert [fr.EventRevealed(0, "vandalism")] == of(fr.EventRevealed, result)
@@ -111,7 +111,7 @@ def test_the_dealer_is_the_author_of_a_start_event() -> None:
 
 
 @pytest.mark.rule("FR-START-7", "FR-SKIP-2")
-def test_ex_18_skip() -> None:
+def test_skip() -> None:
     """The dealer skips P1: P2 has the first turn."""
     result = step(opening("SKIP.R", 7, 7, 7).state, fr.Target(0, 1), fr.Pass(1))
     assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, result)
@@ -119,7 +119,7 @@ def test_ex_18_skip() -> None:
 
 
 @pytest.mark.rule("FR-START-7", "FR-CARD-2ND-2")
-def test_ex_20_2nd_chance() -> None:
+def test_2nd_chance() -> None:
     """Only the red 3 fits: it must be played, drawing is refused."""
     state = opening("2ND.R", ONE_RED_3, 7, 7).state
     assert {play(0, "R3")} == legal(state, 0)
@@ -138,7 +138,7 @@ def test_2nd_chance_when_nothing_fits() -> None:
 
 @pytest.mark.rule("FR-START-7", "FR-CARD-GIFT-1")
 def test_gift() -> None:
-    """The dealer gives two cards of his seven."""
+    """The dealer gives two cards of seven."""
     state = opening("GIFT.R", ONE_RED_3, 7, 7).state
     state = after(state, fr.Target(0, 2), pick(0, "Y1"), pick(0, "R3"), fr.Pass(2))
     assert ("Y2 G1 G2 B1 B2", (5, 7, 9)) == (hand(state, 0), sizes(state))
@@ -181,7 +181,7 @@ def test_fantastic_cannot_do_without_a_wish() -> None:
 
 
 @pytest.mark.rule("FR-START-9", "FR-START-14")
-def test_ex_16_fantastic_four() -> None:
+def test_fantastic_four() -> None:
     """P1 draws three, P2 one, each after being asked for a Counterattack; P1 plays."""
     state = opening("F4", 7, 7, 7, draw="R1 R2 R3 R4").state
     state = after(state, fr.Share(0, 1, 3), fr.Share(0, 2, 1), fr.WishColour(0, "blue"))
@@ -202,7 +202,7 @@ def test_fantastic_four_need_not_be_distributed() -> None:
 
 
 @pytest.mark.rule("FR-START-10")
-def test_ex_19_counterattack() -> None:
+def test_counterattack() -> None:
     """The wish is mandatory."""
     state = opening("CTR", 7, 7, 7).state
     refused(state, fr.Pass(0), "FR-START-10")
@@ -221,7 +221,7 @@ def test_and_or_cards_must_wish(start_card: str) -> None:
 
 
 @pytest.mark.rule("FR-START-12", "FR-MATCH-10", "FR-EVENT-GEN-3")
-def test_ex_14_fuck_you() -> None:
+def test_fuck_you() -> None:
     """Everything is open: P1 plays a black 3, whose event is P1's."""
     state = opening("FU", 7, "K3 R1 Y1 G1 B1 R2 Y2", 7, events=["friday_13"]).state
     assert ("open", (1,)) == (state.table.demand, fr.awaiting(state))

@@ -36,7 +36,7 @@ def test_recharge_takes_neither_face_down_nor_foreign_power_cards() -> None:
 
 @pytest.mark.rule("FR-CARD-RECH-2")
 def test_recharge_does_not_take_what_was_activated_in_the_same_turn() -> None:
-    """EX-87: the Number Wish that goes with it is refused, an older one legal; then the number is asked for."""
+    """The Number Wish that goes with it is refused, an older one legal; then the number is asked for."""
     state = charged(powered("RECH.R G1", 3, 3, powers=("number_wish looping^",)), "RECH.R")
     refused(state, fr.ChoosePower(0, 0, 0), "FR-CARD-RECH-2")
     state = after(state, fr.ChoosePower(0, 0, 1))
@@ -87,7 +87,7 @@ OWN_0, P1_1, P2_0 = fr.ChoosePower(0, 0, 0), fr.ChoosePower(0, 1, 1), fr.ChooseP
 
 @pytest.mark.rule("FR-CARD-EDISON-1", "FR-CARD-EDISON-2", "FR-CARD-EDISON-3", "FR-CARD-EDISON-5")
 def test_edison_swaps_two_power_cards() -> None:
-    """EX-85: P0's face-up slot 0 with P1's face-down slot 1. P1 could counter; both can be used afterwards."""
+    """P0's face-up slot 0 with P1's face-down slot 1. P1 could counter; both can be used afterwards."""
     state = swapped(OWN_0, P1_1, hands=("EDI G1", "R1 B1", "B2"))
     assert "make_wish" == asked(state)
     state = after(state, fr.Pass(0))
@@ -195,7 +195,7 @@ def test_edison_with_anti_counter() -> None:
 
 @pytest.mark.rule("FR-CARD-UPDATE-1", "FR-CARD-UPDATE-2")
 def test_update_takes_a_new_power_card_for_an_old_one() -> None:
-    """EX-86: the new one cannot go; slot 0, face up, can."""
+    """The new one cannot go; slot 0, face up, can."""
     state = after(
         powered("UPD G1", 3, 3, powers=("looping^ recycling",), pile=["all_draw"]), play(0, "UPD"), fr.UseEffect(0)
     )
@@ -278,7 +278,6 @@ def test_recharge_as_a_start_card_does_nothing() -> None:
 
 @pytest.mark.rule("FR-CARD-END-1", "FR-MATCH-3")
 def test_the_end_is_the_last_card_on_anything() -> None:
-    """EX-49."""
     refused(powered("END R3", 3), play(0, "END"), "FR-CARD-END-1")
     for demand in ("red 5", "wish 7", "black 4", "open"):
         assert {"END"} == playable(powered("END", 3, demand=demand), 0)
@@ -286,7 +285,7 @@ def test_the_end_is_the_last_card_on_anything() -> None:
 
 @pytest.mark.rule("FR-CARD-END-2", "FR-CARD-END-3", "FR-CARD-NICE-10", "FR-SCORE-10")
 def test_the_end_ends_the_round_at_once() -> None:
-    """EX-48: Time Bomb and Parasite are ignored, and no Nice Try. P0 0, P1 10, P2 4."""
+    """Time Bomb and Parasite are ignored, and no Nice Try. P0 0, P1 10, P2 4."""
     state = powered("END", "NICE R3", "K4", bomb=(2, 2, 2), lasting=["parasite"])
     refused(state, throw(1, "NICE"), "FR-CARD-NICE-1")
     result = step(state, play(0, "END"))

@@ -1,5 +1,5 @@
 """
-Section 2.18: the events of Supercharge.
+The events of Supercharge.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def lay(seat: int, text: str) -> fr.Lay:
 
 @pytest.mark.rule("FR-EVENT-BLACK_JACK-1", "FR-EVENT-BLACK_JACK-2", "FR-INFO-12")
 def test_black_jack() -> None:
-    """EX-60: R9, FAN, B4, G3 make 9, 16, 20, 23: P1 takes all four."""
+    """R9, FAN, B4, G3 make 9, 16, 20, 23: P1 takes all four."""
     state = powered("K5 G1", "G2", "Y1", events=["black_jack"], draw="R9 FAN B4 G3")
     result = step(state, K5)
     turned = [(event.seat, str(event.card), event.total) for event in of(fr.BlackJackTurned, result)]
@@ -120,7 +120,7 @@ def test_power_cards_that_are_dealt_are_seen_by_their_owner() -> None:
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-1", "FR-EVENT-EPIC_FAIL-3")
 def test_epic_fail_takes_fuck_you_out_of_a_hand() -> None:
-    """EX-69: sizes 6 2 5 2 with the author P0: P1 gets it from P2."""
+    """Sizes 6 2 5 2 with the author P0: P1 gets it from P2."""
     state = powered("K5 Y1 Y2 Y3 Y4 Y6 Y7", "B1 B2", "FU G1 G2 G3 G4", "R1 R2", events=["epic_fail"])
     result = step(state, K5)
     assert fr.FuckYouFound(1, "hand", 2) in result.events
@@ -206,7 +206,7 @@ def finished(hands: tuple[str, str, str], **more: tuple[int, ...]) -> fr.State:
 
 @pytest.mark.rule("FR-EVENT-PARASITE-1")
 def test_the_left_neighbour_of_a_finisher_discards() -> None:
-    """EX-71: P1 discards R9 and B8 and counts 1."""
+    """P1 discards R9 and B8 and counts 1."""
     state = finished(("Y1", "R9 B8 G1", "R1"))
     assert ("parasite_discard", (1,)) == (asked(state), fr.awaiting(state))
     assert {fr.Pass(1), discard(1, "R9"), discard(1, "B8"), discard(1, "G1")} == legal(state, 1)
@@ -276,7 +276,6 @@ def test_several_parasites_are_asked_in_the_order_of_the_finishers() -> None:
 
 @pytest.mark.rule("FR-EVENT-REWIND-1", "FR-EVENT-REWIND-3", "FR-MATCH-19")
 def test_rewind() -> None:
-    """EX-62."""
     state = powered("K6 B1", "B2", demand="green 6", top="R2 G2 G6", draw="Y8", events=["rewind"])
     result = step(state, play(0, "K6"))
     taken = [(event.seat, str(event.card)) for event in of(fr.DiscardTaken, result)]
@@ -388,7 +387,7 @@ def test_a_draw_pile_of_nothing_but_the_end_is_as_good_as_empty() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-EVENT-REWIND-4")
 def test_only_the_target_of_a_card_of_a_rewind_may_counter() -> None:
-    """P0 uses a Skip that was turned up against P1; P2 is told that nobody attacks him, not that it is an event."""
+    """P0 uses a Skip that was turned up against P1; P2 is told that nobody attacks, not that it is an event."""
     state = powered("K5 R1", "CTR B1", "CTR B2", events=["rewind"], draw="SKIP.G")
     state = after(state, K5, fr.UseEffect(0), fr.Target(0, 1))
     refused(state, throw(2, "CTR"), "FR-CARD-COUNTER-1")
@@ -400,7 +399,7 @@ def test_only_the_target_of_a_card_of_a_rewind_may_counter() -> None:
 
 @pytest.mark.rule("FR-EVENT-TSUNAMI-1", "FR-EVENT-TSUNAMI-2", "FR-EVENT-TSUNAMI-4", "FR-INFO-12")
 def test_tsunami() -> None:
-    """EX-61: P2 cannot lay at least 7 and takes R3 B7 SKIP.G FAN."""
+    """P2 cannot lay at least 7 and takes R3 B7 SKIP.G FAN."""
     state = powered("K5 SKIP.G R1", "R3 FAN R2", "B7 G4", events=["tsunami"])
     state = after(state, K5, lay(1, "R3"), lay(2, "B7"), lay(0, "SKIP.G"), lay(1, "FAN"))
     assert ("tsunami_lay", {fr.Pass(2)}) == (asked(state), legal(state, 2))

@@ -41,8 +41,7 @@ def theft(*hands: str | int, demand: str = "red 5", target: int = 1) -> fr.State
 
 
 @pytest.mark.rule("FR-CARD-THIEF-1", "FR-CARD-THIEF-3", "FR-CARD-FU-3")
-def test_a_thief_takes_two_cards_of_his_choice() -> None:
-    """EX-38."""
+def test_a_thief_takes_two_chosen_cards() -> None:
     state = theft("THIEF.R Y1", "FU R9 B2", 5)
     assert ("steal_cards", (0,)) == (asked(state), fr.awaiting(state))
     assert (pick(0, "R9"), pick(0, "B2")) == fr.legal_actions(state, 0)
@@ -63,7 +62,7 @@ def test_a_thief_takes_the_only_card_and_empties_the_hand() -> None:
 
 @pytest.mark.rule("FR-CARD-THIEF-2", "FR-CARD-THIEF-3", "FR-CARD-THIEF-7")
 def test_a_thief_who_finds_one_card_beside_fuck_you_takes_that() -> None:
-    """How often he is asked depends on the size of the hand, so he has to say that there is nothing more."""
+    """How often the thief is asked depends on the size of the hand: that there is nothing more must be said."""
     state = after(theft("THIEF.R Y1", "FU R9", 5), pick(0, "R9"))
     assert ("steal_cards", (fr.Pass(0),)) == (asked(state), fr.legal_actions(state, 0))
     state = after(state, fr.Pass(0))
@@ -113,7 +112,7 @@ def test_a_countered_thief_sees_nothing() -> None:
 
 
 @pytest.mark.rule("FR-INFO-7", "FR-CARD-THIEF-5")
-def test_only_the_thief_sees_the_hand_while_he_chooses() -> None:
+def test_only_the_thief_sees_the_hand_during_the_choice() -> None:
     state = theft("THIEF.R Y1", "FU R9 B2", 5)
     assert cards("R9 B2 FU") == fr.view(state, 0).players[1].hand
     hidden = (fr.FACE_DOWN,) * 3
@@ -143,7 +142,7 @@ def test_the_events_of_a_theft_are_known_to_the_two() -> None:
 
 @pytest.mark.rule("FR-CARD-THIEF-1", "FR-TARGET-2")
 def test_a_thief_can_rob_somebody_without_cards_and_gets_nothing() -> None:
-    """An Exchange has emptied nobody here: the target's last card was the Counterattack that he redirected."""
+    """An Exchange has emptied nobody here: the target's last card was the redirecting Counterattack."""
     state = position("THIEF.R Y1 Y2", "CTR", "CTR G2", demand="red 5", troublemaker=True)
     state = after(state, play(0, "THIEF.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1))
     state = after(state, throw(2, "CTR"), fr.Target(2, 1), fr.Pass(2))
@@ -173,7 +172,6 @@ def test_a_troublemaker_triggers_an_event() -> None:
 
 @pytest.mark.rule("FR-CARD-TROUB-2", "FR-CARD-COUNTER-3")
 def test_a_troublemaker_cannot_be_countered() -> None:
-    """Illegal move 37."""
     state = position("TROUB.R Y1", "CTR B1", 5, demand="red 5", events=["all_seeing_eye"], troublemaker=True)
     state = after(state, play(0, "TROUB.R"))
     refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-1")
@@ -194,7 +192,7 @@ def test_a_troublemaker_as_start_card() -> None:
 
 @pytest.mark.rule("FR-CARD-INEQ-1", "FR-CARD-INEQ-3", "FR-INFO-6", "FR-RNG-2")
 def test_inequality_moves_cards_until_the_victim_holds_more() -> None:
-    """EX-36: six against three, two cards; the second and then the first of the rest of the sorted hand."""
+    """Six against three, two cards; the second and then the first of the rest of the sorted hand."""
     state = position("INEQ R1 R2 R3 R4 R6 R7", "B1 B2 B3", 7, demand="red 5", troublemaker=True, script=[1, 0])
     state = after(state, play(0, "INEQ"), fr.Target(0, 1), fr.Pass(0))
     result = passing_step(state)
@@ -218,7 +216,6 @@ def test_how_many_cards_inequality_moves(own: int, other: int, moved: int) -> No
 
 @pytest.mark.rule("FR-CARD-INEQ-2")
 def test_inequality_needs_a_victim_with_at_most_as_many_cards() -> None:
-    """EX-36, illegal move 29."""
     state = after(position("INEQ R1 R2", 3, 2, demand="red 5", troublemaker=True), play(0, "INEQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-INEQ-2")
     refused(state, fr.Target(0, 0), "FR-TARGET-1")
@@ -236,7 +233,6 @@ def test_inequality_as_last_card_is_a_wish() -> None:
 @pytest.mark.rule("FR-WISH-5", "FR-WISH-6")
 @pytest.mark.parametrize("text", ["INEQ", "FAV"])
 def test_effect_wish_or_both(text: str) -> None:
-    """Illegal moves 12 and 14."""
     state = after(position(f"{text} R1 R2", "B1 B2", 2, demand="red 5", troublemaker=True), play(0, text))
     without = after(state, fr.Pass(0))
     refused(without, fr.Pass(0), "FR-WISH-5")
@@ -295,7 +291,6 @@ def favour(*hands: str | int) -> fr.State:
 
 @pytest.mark.rule("FR-CARD-FAV-1", "FR-CARD-FAV-2", "FR-CARD-CURSE-2")
 def test_special_favours_swap_all_special_cards_but_fuck_you() -> None:
-    """EX-37."""
     state = passing(favour("FAV SKIP.G FU R2", "FAN CURSE B3", 5))
     assert ("R2 FAN FU CURSE", "B3 SKIP.G") == (hand(state, 0), hand(state, 1))
 
@@ -342,7 +337,6 @@ def test_countered_special_favours_are_the_counterers() -> None:
 @pytest.mark.rule("FR-CARD-CURSE-1", "FR-MATCH-3", "FR-MATCH-10")
 @pytest.mark.parametrize("demand", ["red 5", "wish 7", "black 3", "open", "wish red"])
 def test_curse_can_never_be_played(demand: str) -> None:
-    """Illegal move 31."""
     state = position("CURSE R5", 5, 5, demand=demand, troublemaker=True)
     assert "CURSE" not in playable(state, 0)
     refused(state, play(0, "CURSE"), "FR-CARD-CURSE-1")
@@ -391,7 +385,6 @@ def test_who_is_left_with_curse_in_a_recession_says_so() -> None:
 
 @pytest.mark.rule("FR-EVENT-MEXICAN_STANDOFF-2", "FR-CARD-CURSE-3")
 def test_curse_stays_in_a_mexican_standoff() -> None:
-    """EX-63."""
     result = event_step("mexican_standoff", "R1 R2", "CURSE R2 FAN", "G1 G2 G3")
     assert (3, 4, 3) == sizes(result.state)
     assert "CURSE" in result.state.hand(1)

@@ -86,7 +86,7 @@ def test_who_declines_to_play_must_draw() -> None:
 
 
 @pytest.mark.rule("FR-TURN-7")
-def test_ex_21_another_card_than_the_drawn_one() -> None:
+def test_another_card_than_the_drawn_one() -> None:
     """R9 and G5 fit, B2 does not; R9 is played although it was not drawn."""
     state = drawn()
     assert {"R9", "G5"} == playable(state, 0)
@@ -102,7 +102,7 @@ def test_the_drawn_card_can_be_played() -> None:
 
 
 @pytest.mark.rule("FR-TURN-6", "FR-TURN-7")
-def test_ex_22_no_second_draw() -> None:
+def test_no_second_draw() -> None:
     """The turn can be ended instead."""
     state = drawn()
     refused(state, fr.Draw(0), "FR-TURN-6")
@@ -111,30 +111,30 @@ def test_ex_22_no_second_draw() -> None:
 
 
 @pytest.mark.rule("FR-TURN-8")
-def test_ex_23_no_end_of_the_turn_before_drawing() -> None:
+def test_no_end_of_the_turn_before_drawing() -> None:
     refused(position("B2 R9", 5, 5, demand="red 5"), fr.EndTurn(0), "FR-TURN-8")
 
 
 @pytest.mark.rule("FR-TURN-8", "FR-TURN-4")
-def test_row_15_no_end_of_the_turn_without_a_fitting_card_either() -> None:
+def test_no_end_of_the_turn_without_a_fitting_card_either() -> None:
     refused(position("B2 G3", 5, 5, demand="red 5"), fr.EndTurn(0), "FR-TURN-8")
 
 
 @pytest.mark.rule("FR-TURN-6")
-def test_row_16_no_second_draw_without_a_fitting_card_either() -> None:
+def test_no_second_draw_without_a_fitting_card_either() -> None:
     state = after(position("B2 G3", 5, 5, demand="red 5", draw="Y4"), fr.Draw(0))
     refused(state, fr.Draw(0), "FR-TURN-6")
     assert {fr.EndTurn(0)} == legal(state, 0)
 
 
 @pytest.mark.rule("FR-TURN-9")
-def test_row_17_no_second_card_while_the_first_is_resolved() -> None:
+def test_no_second_card_while_the_first_is_resolved() -> None:
     state = after(position("SKIP.R R2 B3", 5, 5), play(0, "SKIP.R"))
     refused(state, play(0, "R2"), "FR-TURN-9")
 
 
 @pytest.mark.rule("FR-TURN-9", "FR-ACT-1")
-def test_row_17_no_second_card_after_the_first() -> None:
+def test_no_second_card_after_the_first() -> None:
     """The turn has passed to P1."""
     refused(after(position("R1 R2 R3", 5, 5), play(0, "R1")), play(0, "R2"), "FR-ACT-1")
     refused(after(drawn(), play(0, "R9")), play(0, "G5"), "FR-ACT-1")
@@ -158,7 +158,7 @@ def test_the_finish_check_comes_before_the_next_turn() -> None:
 
 @pytest.mark.rule("FR-TARGET-1")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "EQ"])
-def test_nobody_aims_at_himself(text: str) -> None:
+def test_nobody_aims_at_the_own_seat(text: str) -> None:
     refused(after(position(f"{text} R1 R2 R3", 2, 2), play(0, text)), fr.Target(0, 0), "FR-TARGET-1")
 
 
@@ -198,7 +198,7 @@ def test_a_skip_strikes_when_the_turn_comes() -> None:
 
 
 @pytest.mark.rule("FR-SKIP-3", "FR-CARD-SKIP-2")
-def test_ex_34_nobody_is_skipped_twice() -> None:
+def test_nobody_is_skipped_twice() -> None:
     state = after(position("SKIP.R R1", 5, 5, skipped=[1]), play(0, "SKIP.R"))
     refused(state, fr.Target(0, 1), "FR-SKIP-3")
     assert {fr.Target(0, 2)} == legal(state, 0)
@@ -238,12 +238,12 @@ def test_a_flagged_player_takes_part_in_events() -> None:
 
 @pytest.mark.rule("FR-ACT-1")
 @pytest.mark.parametrize("action", [play(1, "R9"), fr.Draw(1), fr.EndTurn(2), fr.Pass(2), fr.Target(1, 2)])
-def test_row_01_it_is_somebody_elses_turn(action: fr.Action) -> None:
+def test_it_is_somebody_elses_turn(action: fr.Action) -> None:
     refused(position("R1 R2", "R9 R3", 5), action, "FR-ACT-1")
 
 
 @pytest.mark.rule("FR-ACT-1")
-def test_row_01_somebody_else_is_asked_in_the_own_turn() -> None:
+def test_somebody_else_is_asked_in_the_own_turn() -> None:
     """P1 decides about a Counterattack; P0, whose turn it is, and P2 wait."""
     state = after(position("SKIP.R R1", 5, 5), play(0, "SKIP.R"), fr.Target(0, 1))
     assert ((1,), set(), set()) == (fr.awaiting(state), legal(state, 0), legal(state, 2))
@@ -310,7 +310,7 @@ def test_a_single_choice_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("FR-GAME-1")
 @pytest.mark.parametrize("action", [play(1, "R9"), fr.Draw(1), fr.Pass(2), fr.EndTurn(0), throw(2, "NICE")])
-def test_row_66_after_the_game(action: fr.Action) -> None:
+def test_after_the_game(action: fr.Action) -> None:
     """P0 goes out; P1's account reaches the limit."""
     state = passing(after(position("R1", "R9 R8", "NICE", accounts=(0, 140, 0)), play(0, "R1")))
     assert (Outcome((0,), (0, 157, 7)), ()) == (fr.outcome(state), fr.awaiting(state))

@@ -1,5 +1,5 @@
 """
-Section 2.6: wishes (FR-WISH-1 to FR-WISH-8).
+Wishes (FR-WISH-1 to FR-WISH-8).
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def test_the_wish_of_nice_try_replaces_that_of_the_last_card() -> None:
 
 @pytest.mark.rule("FR-WISH-8")
 def test_of_three_wishes_the_last_one_counts() -> None:
-    """P0 wishes a 4, P1 counters and wishes blue for the cards he turns on P0, P0 counters that and wishes yellow."""
+    """P0 wishes a 4, P1 counters and wishes blue for the cards turned on P0, P0 counters that and wishes yellow."""
     state = position("F4 CTR R1 R2", "CTR G1 G2", 5)
     result = step(
         state,
@@ -174,7 +174,7 @@ def test_of_three_wishes_the_last_one_counts() -> None:
 
 
 @pytest.mark.rule("FR-WISH-1", "FR-WISH-2", "FR-ACT-3")
-def test_ex_09_black_zero_and_ten_cannot_be_wished() -> None:
+def test_black_zero_and_ten_cannot_be_wished() -> None:
     """The question stays open."""
     state = wishing("FAN")
     refused(state, fr.WishColour(0, "black"), "FR-WISH-1")
@@ -185,12 +185,12 @@ def test_ex_09_black_zero_and_ten_cannot_be_wished() -> None:
 
 @pytest.mark.rule("FR-WISH-1")
 @pytest.mark.parametrize("card", ["FAN", "CTR", "NICE", "EQ"])
-def test_row_11_black_with_any_card(card: str) -> None:
+def test_black_with_any_card(card: str) -> None:
     refused(wishing(card), fr.WishColour(0, "black"), "FR-WISH-1")
 
 
 @pytest.mark.rule("FR-WISH-1")
-def test_row_11_black_with_fantastic_four_and_with_a_thrown_card() -> None:
+def test_black_with_fantastic_four_and_with_a_thrown_card() -> None:
     refused(wishing_with_four(), fr.WishColour(0, "black"), "FR-WISH-1")
     refused(countering(), fr.WishColour(1, "black"), "FR-WISH-1")
     refused(nice_trying(), fr.WishColour(1, "black"), "FR-WISH-1")
@@ -198,36 +198,36 @@ def test_row_11_black_with_fantastic_four_and_with_a_thrown_card() -> None:
 
 @pytest.mark.rule("FR-WISH-2")
 @pytest.mark.parametrize("number", [-1, 0, 10, 55])
-def test_row_11_a_number_outside_1_to_9(number: int) -> None:
+def test_a_number_outside_1_to_9(number: int) -> None:
     refused(wishing("FAN"), fr.WishNumber(0, number), "FR-WISH-2")
     refused(wishing_with_four(), fr.WishNumber(0, number), "FR-WISH-2")
 
 
 @pytest.mark.rule("FR-WISH-1")
-def test_row_11_a_colour_that_does_not_exist() -> None:
+def test_a_colour_that_does_not_exist() -> None:
     with pytest.raises(DecodeError):
         from_json(fr.Action, '{"type":"wish_colour","seat":0,"colour":"purple"}')
 
 
 @pytest.mark.rule("FR-WISH-6")
 @pytest.mark.parametrize("card", ["CTR", "NICE", "EQ"])
-def test_row_12_a_number_with_an_and_or_card(card: str) -> None:
+def test_a_number_with_an_and_or_card(card: str) -> None:
     refused(wishing(card), fr.WishNumber(0, 7), "FR-WISH-6")
 
 
 @pytest.mark.rule("FR-WISH-6", "FR-CARD-COUNTER-11")
-def test_row_12_a_number_with_a_thrown_card() -> None:
+def test_a_number_with_a_thrown_card() -> None:
     refused(countering(), fr.WishNumber(1, 7), "FR-WISH-6")
     refused(nice_trying(), fr.WishNumber(1, 7), "FR-WISH-6")
 
 
 @pytest.mark.rule("FR-WISH-3")
-def test_row_13_fantastic_without_a_wish() -> None:
+def test_fantastic_without_a_wish() -> None:
     refused(wishing("FAN"), fr.Pass(0), "FR-WISH-3")
 
 
 @pytest.mark.rule("FR-WISH-3", "FR-ACT-1")
-def test_row_13_fantastic_with_two_wishes() -> None:
+def test_fantastic_with_two_wishes() -> None:
     """After the first wish P0 is not asked any more."""
     state = after(wishing("FAN"), fr.WishColour(0, "red"))
     refused(state, fr.WishNumber(0, 7), "FR-ACT-1")
@@ -235,12 +235,12 @@ def test_row_13_fantastic_with_two_wishes() -> None:
 
 
 @pytest.mark.rule("FR-WISH-4")
-def test_row_13_fantastic_four_without_a_wish() -> None:
+def test_fantastic_four_without_a_wish() -> None:
     refused(wishing_with_four(), fr.Pass(0), "FR-WISH-4")
 
 
 @pytest.mark.rule("FR-WISH-5", "FR-WISH-7")
-def test_row_14_equality_with_neither_effect_nor_wish() -> None:
+def test_equality_with_neither_effect_nor_wish() -> None:
     """Neither if there is a target that P0 does not want, nor if there is none."""
     state = after(position("EQ R1 R2 R3 R4", 1, 5), play(0, "EQ"), fr.Pass(0))
     refused(state, fr.Pass(0), "FR-WISH-5")
@@ -249,7 +249,7 @@ def test_row_14_equality_with_neither_effect_nor_wish() -> None:
 
 @pytest.mark.rule("FR-WISH-5", "FR-CARD-COUNTER-13", "FR-CARD-NICE-9")
 @pytest.mark.parametrize(("card", "rule"), [("CTR", "FR-CARD-COUNTER-13"), ("NICE", "FR-CARD-NICE-9")])
-def test_row_14_a_reaction_card_in_the_own_turn_without_a_wish(card: str, rule: str) -> None:
+def test_a_reaction_card_in_the_own_turn_without_a_wish(card: str, rule: str) -> None:
     refused(wishing(card), fr.Pass(0), rule)
 
 
