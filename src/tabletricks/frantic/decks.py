@@ -15,6 +15,18 @@ from attrs import field, frozen
 from .cards import CARDS, Card, SpecialKind
 
 
+__all__ = [
+    "BASE",
+    "EVENT_TITLES",
+    "POWERS",
+    "SUPERCHARGE",
+    "TROUBLEMAKER",
+    "CardSet",
+    "EventCard",
+    "PowerCard",
+    "PowerFacts",
+]
+
 BaseEvent = Literal[
     "all_seeing_eye",
     "charity",
@@ -164,6 +176,12 @@ POWERS: Mapping[PowerCard, PowerFacts] = MappingProxyType(
 )
 
 
+TITLES: Mapping[EventCard | PowerCard, str] = MappingProxyType(
+    {**EVENT_TITLES, **{power: facts.title for power, facts in POWERS.items()}}
+)
+"""The printed names of event cards and power cards."""
+
+
 @frozen
 class CardSet:
     """
@@ -193,7 +211,7 @@ class CardSet:
         """How many copies of a card the set has."""
         if card.kind == "number":
             return self.black_numbers if card.black else self.coloured_numbers
-        return 0 if card.kind is None else self.specials.get(card.kind, 0)
+        return self.specials.get(card.kind, 0)
 
     @property
     def power_cards(self) -> tuple[PowerCard, ...]:

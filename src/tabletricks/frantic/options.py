@@ -18,6 +18,8 @@ from .cards import Card
 from .decks import BASE, SUPERCHARGE, TROUBLEMAKER, CardSet, EventCard, PowerCard
 
 
+__all__ = ["Length", "Options", "Scoring"]
+
 Scoring = Literal["points", "none"]
 Length = Literal["short", "medium", "long", "custom"]
 

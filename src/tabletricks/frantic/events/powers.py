@@ -10,8 +10,25 @@ from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, Colour, listed, plural
-from ..decks import POWERS, PowerCard
-from ..power_state import LastingPower
+from ..decks import POWERS, TITLES, PowerCard
+from ..table import Lasting
+
+
+__all__ = [
+    "CardRecycled",
+    "DirectionChanged",
+    "OpenHandShown",
+    "PowerActivated",
+    "PowerEnded",
+    "PowerMoved",
+    "PowerReturned",
+    "PowerStarted",
+    "PowerTurnedDown",
+    "PowersDealt",
+    "PowersGathered",
+    "SpecialsCounted",
+    "SwapAnnounced",
+]
 
 
 def _titles(powers: tuple[PowerCard, ...]) -> str:
@@ -161,12 +178,12 @@ class PowerStarted(EventBase):
     tag: ClassVar[str] = "power_started"
 
     seat: int
-    power: LastingPower
+    power: Lasting
     colour: Colour | None
 
     def sentence(self, name: Name) -> str:
         colour = f" ({self.colour})" if self.colour else ""
-        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is in force from now on."
+        return f"{TITLES[self.power]}{colour} of {name(self.seat)} is in force from now on."
 
 
 @frozen
@@ -176,12 +193,12 @@ class PowerEnded(EventBase):
     tag: ClassVar[str] = "power_ended"
 
     seat: int
-    power: LastingPower
+    power: Lasting
     colour: Colour | None
 
     def sentence(self, name: Name) -> str:
         colour = f" ({self.colour})" if self.colour else ""
-        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is over."
+        return f"{TITLES[self.power]}{colour} of {name(self.seat)} is over."
 
 
 @frozen
@@ -251,3 +268,20 @@ class CardRecycled(EventBase):
         if self.to == self.seat:
             return f"{name(self.seat)} takes up {self.card.label} again."
         return f"{name(self.seat)} lets {name(self.to)} take up {self.card.label}."
+
+
+Happening = (
+    PowersDealt
+    | PowerActivated
+    | PowerTurnedDown
+    | SwapAnnounced
+    | PowerMoved
+    | PowerReturned
+    | PowersGathered
+    | PowerStarted
+    | PowerEnded
+    | DirectionChanged
+    | SpecialsCounted
+    | OpenHandShown
+    | CardRecycled
+)

@@ -8,8 +8,22 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.game import Outcome
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
+
+
+__all__ = [
+    "CardsDealt",
+    "EndCause",
+    "GameEnded",
+    "GameStarted",
+    "RoundEnded",
+    "RoundStarted",
+    "Scored",
+    "StartCardRefused",
+    "StartCardTurned",
+]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
@@ -150,10 +164,16 @@ class GameEnded(EventBase):
     """The game is over (FR-GAME-1, FR-GAME-3, FR-NOSCORE-1)."""
 
     tag: ClassVar[str] = "game_ended"
-    reveals: ClassVar[frozenset[str]] = frozenset({"winners", "occurrence"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"outcome", "occurrence"})
 
-    winners: tuple[int, ...]
+    outcome: Outcome
 
     def sentence(self, name: Name) -> str:
-        verb = "wins" if len(self.winners) == 1 else "share the win of"
-        return f"{_names(self.winners, name)} {verb} the game."
+        winners = self.outcome.winners
+        verb = "wins" if len(winners) == 1 else "share the win of"
+        return f"{_names(winners, name)} {verb} the game."
+
+
+Happening = (
+    GameStarted | RoundStarted | CardsDealt | StartCardTurned | StartCardRefused | RoundEnded | Scored | GameEnded
+)

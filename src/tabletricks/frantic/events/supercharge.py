@@ -12,6 +12,18 @@ from ...core.vocabulary import EventBase, Name
 from ..cards import Card, listed, plural
 
 
+__all__ = [
+    "BlackJackTaken",
+    "BlackJackTurned",
+    "BlackJackUnfinished",
+    "DiscardTaken",
+    "FuckYouFound",
+    "RewindTurned",
+    "TsunamiLaid",
+    "TsunamiTaken",
+]
+
+
 Place = Literal["hand", "draw_pile", "discard_pile", "safe"]
 """Where Fuck You was found; ``"safe"`` is the hand of a player whom the event does not touch."""
 
@@ -141,3 +153,15 @@ class TsunamiTaken(EventBase):
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has nothing to lay and takes {listed(self.cards)}."
+
+
+Happening = (
+    BlackJackTurned
+    | BlackJackTaken
+    | BlackJackUnfinished
+    | FuckYouFound
+    | DiscardTaken
+    | RewindTurned
+    | TsunamiLaid
+    | TsunamiTaken
+)

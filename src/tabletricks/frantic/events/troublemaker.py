@@ -13,6 +13,23 @@ from ..cards import Card, Colour, listed, plural
 from ..decks import EVENT_TITLES, EventCard
 
 
+__all__ = [
+    "AccountChanged",
+    "AccountsSwapped",
+    "CardPutIn",
+    "CardTurned",
+    "CardsOnPile",
+    "ColourSwapped",
+    "EventChosen",
+    "EventsRevealed",
+    "GiverChosen",
+    "HandAssigned",
+    "HandShown",
+    "PlacesSwapped",
+    "Taxed",
+]
+
+
 @frozen
 class ColourSwapped(EventBase):
     """After a Colour Swap play goes on with a colour (FR-CARD-SWAP-1, FR-CARD-SWAP-2)."""
@@ -208,3 +225,20 @@ class PlacesSwapped(EventBase):
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} and {name(self.other)} swap their places."
+
+
+Happening = (
+    ColourSwapped
+    | HandShown
+    | EventsRevealed
+    | EventChosen
+    | HandAssigned
+    | GiverChosen
+    | CardPutIn
+    | CardsOnPile
+    | CardTurned
+    | Taxed
+    | AccountChanged
+    | AccountsSwapped
+    | PlacesSwapped
+)

@@ -10,7 +10,26 @@ from attrs import frozen
 
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
-from ..matching import Demand
+from ..demands import Demand
+
+
+__all__ = [
+    "Attacked",
+    "CardPlayed",
+    "CardThrown",
+    "CardsDrawn",
+    "CardsMoved",
+    "Countered",
+    "DrawPileExhausted",
+    "Imitated",
+    "NoTarget",
+    "Passed",
+    "Reaction",
+    "SkipFlagged",
+    "TurnSkipped",
+    "TurnStarted",
+    "WishMade",
+]
 
 
 Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]
@@ -197,10 +216,10 @@ class Countered(EventBase):
 
 
 @frozen
-class ReactionPassed(EventBase):
+class Passed(EventBase):
     """A player lets a reaction window go by, whatever is in the hand (FR-REACT-2, FR-INFO-13)."""
 
-    tag: ClassVar[str] = "reaction_passed"
+    tag: ClassVar[str] = "passed"
 
     seat: int
     reaction: Reaction
@@ -248,3 +267,21 @@ class CardsMoved(OwnerEvent):
         cards = f": {listed(self.cards)}" if self.cards else ""
         verb = "goes" if self.count == 1 else "go"
         return f"From {name(self.seat)} to {name(self.to)} {verb} {plural(self.count, 'card')}{cards}."
+
+
+Happening = (
+    TurnStarted
+    | TurnSkipped
+    | CardPlayed
+    | CardThrown
+    | Imitated
+    | CardsDrawn
+    | DrawPileExhausted
+    | WishMade
+    | NoTarget
+    | Attacked
+    | Countered
+    | Passed
+    | SkipFlagged
+    | CardsMoved
+)
