@@ -8,22 +8,24 @@ does not care about. A demand is written ``"red 5"``, ``"red/SKIP"``, ``"wish bl
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict, TypeVar
 
+import attrs
 from typing_extensions import Unpack
 
-from tabletricks import IllegalAction, Rng, Step
+from tabletricks import IllegalAction, Rng, Step, to_json
 from tabletricks import frantic as fr
-from tabletricks.frantic.draft import Draft
-from tabletricks.frantic.finish import TurnEnd
-from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.turn import Turn
+from tabletricks.frantic.rules.setup import NewRound
+from tabletricks.frantic.rules.state import Draft
+from tabletricks.frantic.rules.turn import Turn, TurnEnd
 
 from ..refusals import refusal
 
 
+CARDS = frozenset(map(str, fr.Options(players=2, troublemaker=True, supercharge=True).deck))
 T = TypeVar("T")
 EventT = TypeVar("EventT", bound=fr.Event)
 FrStep = Step[fr.State, fr.Event]
@@ -107,7 +109,7 @@ def position(
     troublemaker: bool = False,
     supercharge: bool = False,
     revealed: Sequence[fr.EventCard] = (),
-    lasting: Sequence[fr.Lasting] = (),
+    lasting: Sequence[fr.InForce] = (),
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -157,8 +159,11 @@ def position(
     if draw_size is None and not on_top:
         more -= 1  # something must lie on the discard pile
     pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
-    spent: list[fr.EventCard] = [*revealed, *(rule.event for rule in lasting)]
-    spent += ["time_bomb"] if bomb is not None and "time_bomb" not in spent else []
+    in_force = list(lasting)
+    if bomb is not None:
+        in_force.insert(0, fr.InForce("time_bomb", turns_left=bomb))
+    names = {rule.name for rule in in_force}
+    spent = [*revealed, *(event for event in options.event_cards if event in names and event not in revealed)]
     other = [event for event in options.event_cards if event not in (*events, *spent)]
     if events_left is not None:
         spent += other[events_left - len(events) :]
@@ -167,14 +172,25 @@ def position(
     if last_colour is None and wanted.kind == "normal":
         last_colour = wanted.colour
     state = fr.State(
-        options,
-        Rng.from_seed(1, script),
-        (TurnEnd(), Turn(turn, drawn)),
-        fr.Standing(1, dealer, tuple(accounts) or (0,) * len(hands)),
-        tuple(fr.Player(_sorted(hand), seat in skipped) for seat, hand in enumerate(full)),
-        fr.Piles(pile, below, (*events, *other), tuple(spent), tuple(spent)),
-        fr.Table(wanted, last_colour, 1, turn, 1, bomb, lasting=tuple(lasting)),
-        powers=fr.Powers(options.power_cards, ((),) * len(hands)) if supercharge else None,
+        options=options,
+        rng=Rng.from_seed(1, script),
+        agenda=(TurnEnd(), Turn(turn, drawn)),
+        hands=tuple(map(_sorted, full)),
+        skipped=tuple(seat in skipped for seat in range(len(hands))),
+        accounts=tuple(accounts) or (0,) * len(hands),
+        draw_pile=pile,
+        discard=below,
+        event_deck=(*events, *other),
+        spent_events=tuple(spent),
+        revealed=tuple(spent),
+        demand=wanted,
+        last_colour=last_colour,
+        turn=turn,
+        turn_number=1,
+        dealer=dealer,
+        in_force=tuple(in_force),
+        power_pile=options.power_cards,
+        powers=((),) * len(hands),
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -213,15 +229,14 @@ def opening(
         *shuffle_script(options.event_cards, event_deck),
         *script,
     ]
-    seats = (fr.Player(()),) * len(hands)
     empty = fr.State(
-        options,
-        Rng.from_seed(1, script),
-        (TurnEnd(), NewRound(1, dealer)),
-        fr.Standing(1, 0, (0,) * len(hands)),
-        seats,
-        fr.Piles((), (), ()),
-        fr.Table(fr.Demand("open"), None, 1, 0, 0),
+        options=options,
+        rng=Rng.from_seed(1, script),
+        agenda=(TurnEnd(), NewRound(1, dealer)),
+        hands=((),) * len(hands),
+        skipped=(False,) * len(hands),
+        accounts=(0,) * len(hands),
+        powers=((),) * len(hands),
     )
     step = fr.GAME._settle(Draft(empty))
     assert fr.GAME.audit(step.state) is None, fr.GAME.audit(step.state)
@@ -294,7 +309,7 @@ class Details(TypedDict, total=False):
     scoring: fr.Scoring
     script: Sequence[int]
     revealed: Sequence[fr.EventCard]
-    lasting: Sequence[fr.Lasting]
+    lasting: Sequence[fr.InForce]
 
 
 def event_step(event: fr.EventCard, *hands: str | int, lucky: Sequence[int] = (), **more: Unpack[Details]) -> FrStep:
@@ -334,7 +349,12 @@ def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:
     return problem
 
 
-# Looking.
+# Looking: tests read a position with these, and everything public in the view of a spectator.
+
+
+def public(state: fr.State) -> fr.View:
+    """What everybody sees."""
+    return fr.view(state, None)
 
 
 def asked(state: fr.State) -> str | None:
@@ -342,18 +362,90 @@ def asked(state: fr.State) -> str | None:
     return state.agenda[-1].tag if state.agenda else None
 
 
+def in_hand(state: fr.State, seat: int) -> tuple[fr.Card, ...]:
+    """The cards of a hand, sorted as hands are: numbers by colour (R Y G B K), then special cards."""
+    return state.hands[seat]
+
+
 def hand(state: fr.State, seat: int) -> str:
-    """A hand in the notation, sorted as hands are: numbers by colour (R Y G B K), then special cards."""
-    return " ".join(state.players[seat].hand)
+    """A hand in the notation."""
+    return " ".join(in_hand(state, seat))
 
 
 def hands(state: fr.State) -> tuple[str, ...]:
     """All hands in the notation."""
-    return tuple(hand(state, seat) for seat in state.seats)
+    return tuple(hand(state, seat) for seat in range(fr.players(state)))
 
 
 def sizes(state: fr.State) -> tuple[int, ...]:
-    return tuple(len(player.hand) for player in state.players)
+    """How many cards everybody holds."""
+    return tuple(player.hand_size for player in public(state).players)
+
+
+def seen_hand(state: fr.State, seat: int, by: int | None) -> tuple[fr.Card, ...] | None:
+    """The hand of a seat as somebody sees it; ``None`` if it is hidden."""
+    return fr.view(state, by).players[seat].hand
+
+
+def knows_choice(state: fr.State, seat: int | None, text: str) -> bool:
+    """Whether the view of a seat holds a card that was chosen in secret, besides where everybody sees cards lie."""
+    return f'"{text}"' in to_json(fr.view(state, seat).pending)
+
+
+def chosen_cards(state: fr.State) -> tuple[fr.Card, ...]:
+    """The cards that were chosen and have not changed hands yet: those named on the agenda."""
+    return tuple(card(text) for text in re.findall(r'"([^"]+)"', to_json(state.agenda)) if text in CARDS)
+
+
+def scores(state: fr.State) -> tuple[int, ...]:
+    """The accounts."""
+    return tuple(player.score for player in public(state).players)
+
+
+def skips(state: fr.State) -> list[bool]:
+    """Who has a skip flag."""
+    return [player.skipped for player in public(state).players]
+
+
+def draw_pile(state: fr.State) -> tuple[fr.Card, ...]:
+    """The draw pile, the next card first."""
+    return state.draw_pile
+
+
+def event_deck(state: fr.State) -> tuple[fr.EventCard, ...]:
+    """The event cards face down, the next one first."""
+    return state.event_deck
+
+
+def power_pile(state: fr.State) -> tuple[fr.PowerCard, ...]:
+    """The power pile, the next card first."""
+    return state.power_pile
+
+
+def power_cards(state: fr.State) -> tuple[tuple[fr.PowerSlot, ...], ...]:
+    """The power cards in front of every seat."""
+    return state.powers
+
+
+def bomb_of(state: fr.State) -> tuple[int | None, ...] | None:
+    """The turns that a Time Bomb leaves to everybody."""
+    return next((rule.turns_left for rule in public(state).in_force if rule.name == "time_bomb"), None)
+
+
+def lasting(state: fr.State) -> tuple[fr.InForce, ...]:
+    """The events in force, but for a Time Bomb."""
+    return tuple(rule for rule in public(state).in_force if rule.name in ("last_chance", "plus_one", "parasite"))
+
+
+def spans(state: fr.State) -> tuple[fr.InForce, ...]:
+    """The powers in force that last longer than the turn in which they were activated."""
+    names = ("blockade", "looping", "open_hands", "special_seal")
+    return tuple(rule for rule in public(state).in_force if rule.name in names)
+
+
+def running_events(state: fr.State) -> list[str]:
+    """The events that are being executed, the outermost first."""
+    return [event for item in state.agenda if item.tag == "event_over" and (event := item.part_of())]
 
 
 def playable(state: fr.State, seat: int) -> set[str]:
@@ -362,9 +454,33 @@ def playable(state: fr.State, seat: int) -> set[str]:
 
 
 def legal(state: fr.State, seat: int) -> set[fr.Action]:
+    """The legal actions of a seat."""
     return set(fr.legal_actions(state, seat))
 
 
 def of(kind: type[EventT], result: FrStep) -> list[EventT]:
     """The events of a kind in a step."""
     return [event for event in result.events if isinstance(event, kind)]
+
+
+def winners_of(result: FrStep) -> list[tuple[int, ...]]:
+    """Who has won, once the game has ended."""
+    return [event.outcome.winners for event in of(fr.GameEnded, result)]
+
+
+# Changing what lies on the table.
+
+
+def other_chance(state: fr.State, seed: int, *, piles: bool = True) -> fr.State:
+    """The state with another random source, and with its hidden piles in another order."""
+    other = attrs.evolve(state, rng=Rng.from_seed(seed))
+    if not piles:
+        return other
+    return attrs.evolve(
+        other, draw_pile=state.draw_pile[::-1], event_deck=state.event_deck[::-1], power_pile=state.power_pile[::-1]
+    )
+
+
+def without_events(state: fr.State) -> fr.State:
+    """The state without any event card."""
+    return attrs.evolve(state, event_deck=(), spent_events=(), revealed=())

@@ -8,8 +8,27 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, card, cards, discard, hand, legal, of, play, playable, refused, sizes, step, throw
-from .power_builders import charge, charged, front, powered, spans
+from .builders import (
+    after,
+    asked,
+    card,
+    cards,
+    discard,
+    hand,
+    lasting,
+    legal,
+    of,
+    play,
+    playable,
+    power_cards,
+    public,
+    refused,
+    sizes,
+    spans,
+    step,
+    throw,
+)
+from .power_builders import charge, charged, front, powered
 
 
 def unlucky(state: fr.State) -> fr.State:
@@ -55,7 +74,7 @@ def test_mimicry_as_recharge_edison_and_update() -> None:
     powers = ("looping^ recycling", "all_draw")
     state = after(powered("MIM G1", 3, powers=powers, troublemaker=True), play(0, "MIM"))
     recharge = after(state, imitate(0, "RECH.R"), fr.ChoosePower(0, 0, 0))
-    assert ("looping recycling", "red/RECH") == (front(recharge, 0), recharge.table.demand)
+    assert ("looping recycling", "red/RECH") == (front(recharge, 0), public(recharge).demand)
     edison = after(state, imitate(0, "EDI"), fr.ChoosePower(0, 0, 0), fr.ChoosePower(0, 1, 0), fr.Pass(0))
     assert "edison_window" == asked(edison)
     update = after(state, imitate(0, "UPD"), fr.UseEffect(0), fr.Pass(0))
@@ -77,12 +96,12 @@ def test_by_random_chance_mimicry_may_have_any_colour() -> None:
     state = after(state, play(0, "MIM"))
     assert {imitate(0, f"SKIP.{colour}") for colour in "RYGB"} <= legal(state, 0)
     state = after(state, imitate(0, "GIFT.B"))
-    assert ("choose_target", "blue/GIFT") == (asked(state), state.table.demand)
+    assert ("choose_target", "blue/GIFT") == (asked(state), public(state).demand)
 
 
 @pytest.mark.rule("FR-POWER-BLOCKADE-6", "FR-CARD-MIM-3")
 def test_mimicry_is_no_card_of_a_blocked_colour() -> None:
-    red = fr.Span("blockade", 1, "red", armed=True)
+    red = fr.InForce("blockade", owner=1, colour="red", armed=True)
     state = after(powered("MIM G1", 3, spans=[red], troublemaker=True), play(0, "MIM"))
     refused(state, imitate(0, "GIFT.R"), "FR-POWER-BLOCKADE-6")
     refused(state, imitate(0, "SWAP.RG"), "FR-POWER-BLOCKADE-6")
@@ -101,7 +120,7 @@ def test_mimicry_on_a_black_wish_must_wish() -> None:
 def test_mimicry_is_a_special_card_for_the_seal() -> None:
     state = powered("MIM R1", 3, powers=("special_seal",), troublemaker=True)
     refused(state, charge(0, 0, "MIM"), "FR-POWER-SPECIAL_SEAL-2")
-    sealed = powered("MIM R1", 3, spans=[fr.Span("special_seal", 1)], troublemaker=True)
+    sealed = powered("MIM R1", 3, spans=[fr.InForce("special_seal", owner=1)], troublemaker=True)
     assert {"R1"} == playable(sealed, 0)
 
 
@@ -119,7 +138,7 @@ def test_recycling_mimicry_brings_the_old_demand_back() -> None:
     state = after(charged(state, "MIM"), imitate(0, "SKIP.G"), fr.Target(0, 1), fr.Pass(1))
     assert "recycle_to" == asked(state)
     state = after(state, fr.Target(0, 1))
-    assert ("B1 MIM", "green 5") == (hand(state, 1), state.table.demand)
+    assert ("B1 MIM", "green 5") == (hand(state, 1), public(state).demand)
 
 
 @pytest.mark.rule("FR-POWER-RECYCLING-4")
@@ -127,10 +146,10 @@ def test_recycling_under_mimicry_and_under_a_colour_swap() -> None:
     """2ND.R is recycled; the card on it has changed the demand, which stays."""
     state = powered("2ND.R MIM G1", "B1", powers=("recycling",), troublemaker=True)
     state = after(charged(state, "2ND.R"), play(0, "MIM"), imitate(0, "SKIP.R"), fr.Target(0, 1), fr.Pass(1))
-    assert "red/SKIP" == after(state, fr.Target(0, 0)).table.demand
+    assert "red/SKIP" == public(after(state, fr.Target(0, 0))).demand
     state = powered("2ND.R SWAP.RG G1", "B1", powers=("recycling",), troublemaker=True)
     state = after(charged(state, "2ND.R"), play(0, "SWAP.RG"), fr.Target(0, 0))
-    assert ("green/SWAP", "green") == (state.table.demand, state.table.last_colour)
+    assert ("green/SWAP", "green") == (public(state).demand, public(state).last_colour)
 
 
 # Colour Swap, Thief, Curse, Troublemaker.
@@ -139,16 +158,16 @@ def test_recycling_under_mimicry_and_under_a_colour_swap() -> None:
 @pytest.mark.rule("FR-POWER-RECYCLING-2")
 def test_recycling_a_colour_swap() -> None:
     state = charged(powered("SWAP.RG G1", 2, powers=("recycling",), troublemaker=True), "SWAP.RG")
-    assert "green/SWAP" == state.table.demand
+    assert "green/SWAP" == public(state).demand
     state = after(state, fr.Target(0, 1))
-    assert ("red 5", "red") == (state.table.demand, state.table.last_colour)
+    assert ("red 5", "red") == (public(state).demand, public(state).last_colour)
 
 
 @pytest.mark.rule("FR-CARD-SWAP-2", "FR-CARD-SWAP-4")
 def test_a_colour_swap_by_random_chance() -> None:
     """On red 1 the red-green one goes to green by itself; of yellow-blue the author chooses."""
     state = charged(powered("R1 SWAP.RG SWAP.YB G1", 3, powers=("random_chance",), troublemaker=True), "R1")
-    assert "green/SWAP" == after(state, play(0, "SWAP.RG")).table.demand
+    assert "green/SWAP" == public(after(state, play(0, "SWAP.RG"))).demand
     state = after(state, play(0, "SWAP.YB"))
     assert {fr.ChooseColour(0, "yellow"), fr.ChooseColour(0, "blue")} == legal(state, 0)
 
@@ -156,7 +175,7 @@ def test_a_colour_swap_by_random_chance() -> None:
 @pytest.mark.rule("FR-CARD-SWAP-3", "FR-POWER-BLOCKADE-2")
 def test_a_colour_swap_has_both_colours_for_a_blockade() -> None:
     for colour in ("red", "green"):
-        blocked = [fr.Span("blockade", 1, colour, armed=True)]
+        blocked = [fr.InForce("blockade", owner=1, colour=colour, armed=True)]
         refused(powered("SWAP.RG", 3, spans=blocked, troublemaker=True), play(0, "SWAP.RG"), "FR-POWER-BLOCKADE-2")
 
 
@@ -210,14 +229,14 @@ def test_recycling_troublemaker_after_its_event() -> None:
     state = powered("TROUB.R G1", 2, powers=("recycling",), events=["third_time_lucky"], troublemaker=True)
     state = unlucky(charged(state, "TROUB.R"))
     assert ("recycle_to", (4, 5)) == (asked(state), sizes(state))
-    assert "red 5" == after(state, fr.Target(0, 1)).table.demand
+    assert "red 5" == public(after(state, fr.Target(0, 1))).demand
 
 
 @pytest.mark.rule("FR-POWER-RECYCLING-2", "FR-CARD-LUCKY-6")
 def test_the_wish_of_a_lucky_bastard_survives_recycling() -> None:
     state = powered("K5 G1", "LUCKY B1", powers=("recycling",), events=["friday_13"], troublemaker=True)
     state = after(charged(state, "K5"), throw(1, "LUCKY"), fr.WishColour(1, "green"), fr.Pass(0), fr.Target(0, 0))
-    assert ("wish green", "G1 K5") == (state.table.demand, hand(state, 0))
+    assert ("wish green", "G1 K5") == (public(state).demand, hand(state, 0))
 
 
 # Lucky Bastard and Special Seal.
@@ -255,10 +274,10 @@ def test_if_everybody_is_protected_nothing_of_supercharge_happens(event: fr.Even
     powers = ("looping", "recycling^")
     state = powered("K5 R1 MIM", "LUCKY B1", powers=powers, events=[event], draw="Y8", troublemaker=True)
     state = after(state, K5, throw(1, "LUCKY"), fr.Pass(1), throw(0, "MIM"), fr.Pass(0))
-    assert ("turn", 1) == (asked(state), state.table.turn)
+    assert ("turn", 1) == (asked(state), public(state).turn)
     assert ("R1", "B1") == (hand(state, 0), hand(state, 1))
     assert powers == (front(state, 0), front(state, 1))
-    assert ("yellow 8" if event == "rewind" else "black 5") == state.table.demand
+    assert ("yellow 8" if event == "rewind" else "black 5") == public(state).demand
 
 
 @pytest.mark.rule("FR-EVENT-GEN-16", "FR-EVENT-LOOT-1", "FR-EVENT-RIOT-1")
@@ -275,8 +294,7 @@ def test_a_protected_player_keeps_the_power_cards() -> None:
         "K5 G1", "LUCKY B1", "G2", powers=("looping", "recycling^"), events=["chargenado"], troublemaker=True
     )
     state = lucky(state, K5)
-    assert state.powers is not None
-    assert ([2, 1, 2], "recycling^") == ([len(own) for own in state.powers.slots], front(state, 1))
+    assert ([2, 1, 2], "recycling^") == ([len(own) for own in power_cards(state)], front(state, 1))
 
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-4")
@@ -303,7 +321,7 @@ def test_the_neighbour_of_a_protected_player_is_the_next_one() -> None:
 def test_a_player_protected_from_parasite_discards_nothing() -> None:
     state = powered("K5 R1 R2", "LUCKY B1 B2", "B5", events=["parasite"], troublemaker=True)
     state = lucky(state, K5)
-    assert (fr.Lasting("parasite", (1,)),) == state.table.lasting
+    assert (fr.InForce("parasite", protected=(1,)),) == lasting(state)
     state = after(state, fr.Draw(1), fr.EndTurn(1), play(2, "B5"), fr.Pass(0))
     assert fr.RoundEnded("hand_empty", (2,)) in step(state, fr.Pass(1)).events
 
@@ -340,7 +358,7 @@ def test_troublemaker_turned_up_by_rewind_brings_an_event_inside() -> None:
     before = sizes(state)
     state = unlucky(after(state, fr.UseEffect(0)))
     assert (before[0] + 3, before[1], before[2] + 3) == sizes(state)
-    assert ("turn", "green/TROUB") == (asked(state), state.table.demand)
+    assert ("turn", "green/TROUB") == (asked(state), public(state).demand)
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-8", "FR-START-11")
@@ -368,7 +386,7 @@ def test_a_plague_with_tsunami_and_rewind() -> None:
     events: list[fr.EventCard] = ["plague", "tsunami", "rewind"]
     state = unlucky(after(powered("K5 R1", "B1", events=events, draw="SKIP.G", troublemaker=True), K5))
     state = unlucky(after(state, fr.Lay(1, card("B1")), fr.Lay(0, card("R1"))))
-    assert ("rewind_use", "green/SKIP") == (asked(state), state.table.demand)
+    assert ("rewind_use", "green/SKIP") == (asked(state), public(state).demand)
     result = step(state, fr.Pass(0))
     assert [fr.EventResolved("rewind"), fr.EventResolved("plague")] == of(fr.EventResolved, result)
 
@@ -381,8 +399,7 @@ def test_repeat_brings_another_power_card() -> None:
     state = unlucky(charged(state, "K5"))
     assert {fr.ChooseEvent(0, "supercharge")} == legal(state, 0)
     state = after(state, fr.ChooseEvent(0, "supercharge"))
-    assert state.powers is not None
-    assert [3, 2] == [len(own) for own in state.powers.slots]
+    assert [3, 2] == [len(own) for own in power_cards(state)]
 
 
 @pytest.mark.rule("FR-EVENT-GEN-17", "FR-EVENT-REPEAT-1")
@@ -390,7 +407,7 @@ def test_repeating_parasite_changes_nothing() -> None:
     state = powered("K5 R1", "B1", events=["repeat"], lasting=["parasite"], troublemaker=True)
     state = unlucky(after(state, K5))
     assert {fr.ChooseEvent(0, "parasite")} == legal(state, 0)
-    assert (fr.Lasting("parasite"),) == after(state, fr.ChooseEvent(0, "parasite")).table.lasting
+    assert (fr.InForce("parasite"),) == lasting(after(state, fr.ChooseEvent(0, "parasite")))
 
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-4", "FR-EVENT-LAST_CHANCE-1", "FR-TURN-11")
@@ -451,12 +468,12 @@ def test_running_powers_go_with_the_person() -> None:
         troublemaker=True,
     )  # fmt: skip
     state = after(unlucky(charged(state, "K5")), fr.Target(0, 0), fr.Target(0, 2))
-    assert ("turn", 3, -1) == (asked(state), state.table.turn, state.table.direction)
-    assert (fr.Span("looping", 0, armed=True),) == spans(state)
+    assert ("turn", 3, -1) == (asked(state), public(state).turn, public(state).direction)
+    assert (fr.InForce("looping", owner=0, armed=True),) == spans(state)
     state = after(state, fr.Draw(3), fr.EndTurn(3))
-    assert 0 == state.table.turn
+    assert 0 == public(state).turn
     state = after(state, fr.Draw(0), fr.EndTurn(0))
-    assert (3, 1, ()) == (state.table.turn, state.table.direction, spans(state))
+    assert (3, 1, ()) == (public(state).turn, public(state).direction, spans(state))
 
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-4", "FR-POWER-RANDOM_CHANCE-1")
@@ -493,7 +510,7 @@ def test_left_is_a_place_after_a_swap_of_places() -> None:
     events: list[fr.EventCard] = ["identity_theft"]
     state = powered("K5 R1 R2", "B5", "G1 G2", events=events, lasting=["parasite"], scoring="none", troublemaker=True)
     state = after(unlucky(after(state, K5)), fr.Target(0, 0), fr.Target(0, 1))
-    assert ((1, 0, 2), "B5", 0) == (state.table.seating, hand(state, 0), state.table.turn)
+    assert ((1, 0, 2), "B5", 0) == (public(state).seating, hand(state, 0), public(state).turn)
     state = after(state, play(0, "B5"), fr.Pass(2), fr.Pass(1))
     assert ("parasite_discard", (1,)) == (asked(state), fr.awaiting(state))
 

@@ -19,8 +19,10 @@ from .builders import (
     pick,
     play,
     position,
+    public,
     refused,
     sizes,
+    skips,
     step,
     throw,
 )
@@ -66,7 +68,7 @@ def test_a_target_without_counterattack_is_asked_too(text: str) -> None:
 @pytest.mark.parametrize("target_hand", ["CTR Y1", "Y1 Y2"])
 def test_passing_looks_the_same_with_and_without_counterattack(target_hand: str) -> None:
     result = step(attacked("SKIP.R", target_hand), fr.Pass(1))
-    expected = (fr.ReactionPassed(1, "counterattack"), fr.SkipFlagged(1), fr.TurnSkipped(1), fr.TurnStarted(2))
+    expected = (fr.Passed(1, "counterattack"), fr.SkipFlagged(1), fr.TurnSkipped(1), fr.TurnStarted(2))
     assert expected == fr.events_for(result.events, 2)
 
 
@@ -134,7 +136,7 @@ def test_no_window_opens_for_what_is_not_aimed_at_a_player(text: str, actions: t
 def test_a_thrown_card_lies_on_top_of_the_discard_pile() -> None:
     result = step(attacked("SKIP.R"), throw(1, "CTR"))
     assert (fr.CardThrown(1, fr.Card("CTR")), fr.Countered(1, 0, "skip")) == result.events
-    assert (cards("SKIP.R CTR"), "Y1") == (result.state.piles.discard[-2:], hand(result.state, 1))
+    assert (cards("SKIP.R CTR"), "Y1") == (public(result.state).discard[-2:], hand(result.state, 1))
 
 
 @pytest.mark.rule("FR-REACT-9")
@@ -174,7 +176,7 @@ def test_the_attack_is_annulled_and_nothing_else_must_be_done(text: str) -> None
     """Only the two played cards have left the hands, nobody is flagged, and it is P1's turn."""
     state = doing_without(attacked(text, "CTR Y1 Y2", 1), 1)
     assert ((6, 2, 1), "B1 B2 B3 B4 B6 B7", "Y1 Y2") == (sizes(state), hand(state, 0), hand(state, 1))
-    assert ([False] * 3, (1,), "turn") == ([p.skipped for p in state.players], fr.awaiting(state), asked(state))
+    assert ([False] * 3, (1,), "turn") == (skips(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-5")
@@ -207,7 +209,7 @@ def test_a_skip_turned_against_a_third() -> None:
     result = step(attacked("SKIP.R"), throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1), fr.Pass(2))
     assert [fr.Countered(1, 0, "skip")] == of(fr.Countered, result)
     assert [fr.Attacked(1, 2, "skip", 0)] == of(fr.Attacked, result)
-    assert [False, False, True] == [player.skipped for player in result.state.players]
+    assert [False, False, True] == skips(result.state)
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-7")
@@ -238,14 +240,14 @@ def test_an_exchange_turned_against_a_third() -> None:
 @pytest.mark.rule("FR-CARD-COUNTER-6", "FR-CARD-COUNTER-11")
 @pytest.mark.parametrize(("text", "demand"), [("SKIP.R", "red/SKIP"), ("GIFT.R", "red/GIFT"), ("F4", "wish 3")])
 def test_the_demand_of_the_countered_card_stays(text: str, demand: str) -> None:
-    assert fr.Demand(demand) == doing_without(attacked(text), 1).table.demand
+    assert fr.Demand(demand) == public(doing_without(attacked(text), 1)).demand
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-6", "FR-CARD-COUNTER-11")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "F4"])
 def test_a_counterer_may_only_wish(text: str) -> None:
     state = after(attacked(text), throw(1, "CTR"), fr.Pass(1), fr.WishColour(1, "green"))
-    assert (fr.Demand("wish green"), (1,), "turn") == (state.table.demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish green"), (1,), "turn") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-11", "FR-WISH-6")
@@ -260,7 +262,7 @@ def test_the_last_wish_of_a_chain_is_in_force() -> None:
     state = position("SKIP.R CTR B1", "CTR Y1", 5)
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 0))
     state = after(state, fr.WishColour(1, "green"), throw(0, "CTR"), fr.Pass(0), fr.WishColour(0, "blue"))
-    assert fr.Demand("wish blue") == state.table.demand
+    assert fr.Demand("wish blue") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-13")
@@ -270,7 +272,7 @@ def test_in_the_own_turn_it_is_a_colour_wish_and_nothing_else() -> None:
     refused(state, fr.Pass(0), "FR-CARD-COUNTER-13")
     refused(state, fr.Target(0, 1), "FR-ACT-2")
     state = after(state, fr.WishColour(0, "yellow"))
-    assert (fr.Demand("wish yellow"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish yellow"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 # Chains.
@@ -286,7 +288,7 @@ def test_a_last_gift_comes_back() -> None:
     assert [fr.CardsMoved(2, 0, 2, cards("R7 K9"))] == of(fr.CardsMoved, result)
     assert ("R7 K9", "B1") == (hand(result.state, 0), hand(result.state, 2))
     assert (fr.Demand("red/GIFT"), (1,), "turn") == (
-        result.state.table.demand,
+        public(result.state).demand,
         fr.awaiting(result.state),
         asked(result.state),
     )
@@ -298,9 +300,9 @@ def test_a_skip_countered_twice() -> None:
     state = after(position("SKIP.R CTR B1", "CTR Y1", 5), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1), throw(0, "CTR"), fr.Target(0, 2), fr.Pass(0))
     state = after(state, fr.Pass(2))
-    assert cards("SKIP.R CTR CTR") == state.piles.discard[-3:]
-    assert [False, False, True] == [player.skipped for player in state.players]
-    assert (fr.Demand("red/SKIP"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert cards("SKIP.R CTR CTR") == public(state).discard[-3:]
+    assert [False, False, True] == skips(state)
+    assert (fr.Demand("red/SKIP"), (1,)) == (public(state).demand, fr.awaiting(state))
     assert (0,) == fr.awaiting(after(state, fr.Draw(1), fr.EndTurn(1)))
 
 
@@ -312,7 +314,7 @@ def test_all_four_counterattacks_in_one_chain() -> None:
     state = after(state, throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1), throw(0, "CTR"), fr.Target(0, 1), fr.Pass(0))
     assert {fr.Pass(1)} == legal(state, 1)
     result = step(state, fr.Pass(1))
-    assert cards("SKIP.R CTR CTR CTR CTR") == result.state.piles.discard[-5:]
+    assert cards("SKIP.R CTR CTR CTR CTR") == public(result.state).discard[-5:]
     assert [fr.SkipFlagged(1)] == of(fr.SkipFlagged, result)
     assert (0,) == fr.awaiting(result.state)
 
@@ -353,7 +355,7 @@ def test_a_countered_share() -> None:
     """P1 draws two; P2 lets P0 draw the other two and wishes blue; P1 is next."""
     state = after(shares(position("F4 B1", 5, "CTR Y1"), (1, 2), (2, 2)), fr.Pass(1), throw(2, "CTR"))
     state = after(state, fr.Share(2, 0, 2), fr.WishColour(2, "blue"), fr.Pass(0))
-    assert ((3, 7, 1), fr.Demand("wish blue"), (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((3, 7, 1), fr.Demand("wish blue"), (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 # As last card.

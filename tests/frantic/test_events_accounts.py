@@ -11,6 +11,7 @@ from tabletricks import frantic as fr
 from .builders import (
     after,
     asked,
+    bomb_of,
     cards,
     discard,
     event_step,
@@ -22,8 +23,11 @@ from .builders import (
     passing_step,
     play,
     position,
+    public,
     refused,
+    scores,
     sizes,
+    skips,
     step,
 )
 
@@ -39,7 +43,7 @@ def test_the_three_highest_cards_are_booked_at_once() -> None:
     assert [fr.AccountChanged(1, 58, 78), fr.AccountChanged(2, 3, 33), fr.AccountChanged(0, 3, 13)] == of(
         fr.AccountChanged, result
     )
-    assert ((13, 78, 33), (1, 4, 2)) == (result.state.standing.accounts, sizes(result.state))
+    assert ((13, 78, 33), (1, 4, 2)) == (scores(result.state), sizes(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-DOUBLE_TAXATION-2", "FR-OPT-4")
@@ -48,20 +52,20 @@ def test_without_accounts_higher_sums_draw_more() -> None:
     result = event_step("double_taxation", "Y9 Y8 Y3", "FU FAN R9", "G9 G8 G3", "B5", scoring="none")
     assert [(1, 58), (2, 20), (3, 5), (0, 20)] == [(tax.seat, tax.points) for tax in of(fr.Taxed, result)]
     assert [(1, 3), (2, 2), (3, 1), (0, 2)] == [(drawn.seat, drawn.count) for drawn in of(fr.CardsDrawn, result)]
-    assert (0, 0, 0, 0) == result.state.standing.accounts
+    assert (0, 0, 0, 0) == scores(result.state)
 
 
 @pytest.mark.rule("FR-EVENT-DOUBLE_TAXATION-1", "FR-CARD-LUCKY-2")
 def test_a_protected_player_pays_no_taxes() -> None:
     result = event_step("double_taxation", "Y3", "R9 B2", "R1 R2", lucky=[1])
-    assert (3, 0, 3) == result.state.standing.accounts
+    assert (3, 0, 3) == scores(result.state)
 
 
 @pytest.mark.rule("FR-SCORE-16", "FR-GAME-2", "FR-SCORE-14")
 def test_account_changes_are_no_round_points() -> None:
     """The taxes bring P1 over the limit, which ends nothing; next dealer is P2, who has most points of the round."""
     result = event_step("double_taxation", "Y3", "R9", "B9", accounts=(0, 150, 0), events=["double_taxation"])
-    assert ((3, 159, 9), "turn") == (result.state.standing.accounts, asked(result.state))
+    assert ((3, 159, 9), "turn") == (scores(result.state), asked(result.state))
     state = position("R6", "B1", "G9", demand="red 5", accounts=(0, 150, 0), troublemaker=True, dealer=0)
     ended = passing_step(after(state, play(0, "R6")))
     assert 2 == of(fr.RoundStarted, ended)[0].dealer
@@ -75,7 +79,7 @@ def test_the_highest_and_the_lowest_account_are_swapped() -> None:
     """P1 before P0, P2 before P3."""
     result = event_step("identity_theft", "R1", "B1", "G1", "Y1", accounts=(50, 50, 10, 10))
     assert ((50, 10, 50, 10), [fr.AccountsSwapped(1, 2)]) == (
-        result.state.standing.accounts,
+        scores(result.state),
         of(fr.AccountsSwapped, result),
     )
 
@@ -83,13 +87,13 @@ def test_the_highest_and_the_lowest_account_are_swapped() -> None:
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-2")
 def test_equal_accounts_are_not_swapped() -> None:
     result = event_step("identity_theft", "R1", "B1", "G1", accounts=(7, 7, 7))
-    assert ((7, 7, 7), []) == (result.state.standing.accounts, of(fr.AccountsSwapped, result))
+    assert ((7, 7, 7), []) == (scores(result.state), of(fr.AccountsSwapped, result))
 
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-1", "FR-CARD-LUCKY-2")
 def test_the_account_of_a_protected_player_is_safe() -> None:
     result = event_step("identity_theft", "R1", "B1", "G1", lucky=[2], accounts=(30, 20, 10))
-    assert (20, 30, 10) == result.state.standing.accounts
+    assert (20, 30, 10) == scores(result.state)
 
 
 def places(*hands_: str) -> fr.State:
@@ -109,7 +113,7 @@ def test_without_accounts_two_players_swap_places_and_cards() -> None:
     result = step(state, fr.Target(0, 2))
     assert ("R1", "G1 G2 G3", "B1 B2") == hands(result.state)
     assert [fr.PlacesSwapped(1, 2)] == of(fr.PlacesSwapped, result)
-    assert (0, 2, 1) == result.state.table.seating
+    assert (0, 2, 1) == public(result.state).seating
 
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-4", "FR-EVENT-IDENTITY_THEFT-5", "FR-TURN-1")
@@ -129,7 +133,7 @@ def test_the_turn_goes_on_from_the_place_where_it_was_taken() -> None:
     """Seat 0, whose turn it was, has moved to the place of seat 2; the next place is still that of seat 1."""
     state = after(places("R1 R2", "B1 B2", "G1 G2", "Y1 Y2"), fr.Target(0, 0), fr.Target(0, 2))
     assert ("G1 G2", "B1 B2", "R1 R2", "Y1 Y2") == hands(state)
-    assert ((2, 1, 0, 3), None) == (state.table.seating, state.table.successor)
+    assert ((2, 1, 0, 3), None) == (public(state).seating, public(state).successor)
     turns = []
     for _ in range(5):
         seat = fr.awaiting(state)[0]
@@ -146,12 +150,12 @@ def test_what_belongs_to_the_person_goes_with_the_person() -> None:
     state = swapped.state
     assert ((2,), (3, 1, 1), [False, True, False]) == (
         fr.awaiting(state),
-        state.table.time_bomb,
-        [player.skipped for player in state.players],
+        bomb_of(state),
+        skips(state),
     )
     next_turn = step(state, fr.Draw(2), fr.EndTurn(2))
     assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, next_turn)
-    assert ((3 - 1, 0, 1), (0,)) == (next_turn.state.table.time_bomb, fr.awaiting(next_turn.state))
+    assert ((3 - 1, 0, 1), (0,)) == (bomb_of(next_turn.state), fr.awaiting(next_turn.state))
 
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-5", "FR-SEAT-2", "FR-EVENT-EARTHQUAKE-1")
@@ -176,7 +180,7 @@ def test_identity_theft_by_the_start_card() -> None:
     """The dealer's place is that of seat 0; seat 2 sits there now, and seat 1 begins."""
     first = opening("K4", 7, 7, 7, dealer=0, events=["identity_theft"], scoring="none", troublemaker=True)
     state = after(passing(first.state), fr.Target(0, 0), fr.Target(0, 2))
-    assert ((1,), (2, 1, 0)) == (fr.awaiting(state), state.table.seating)
+    assert ((1,), (2, 1, 0)) == (fr.awaiting(state), public(state).seating)
 
 
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-4")
@@ -185,9 +189,9 @@ def test_a_place_may_be_swapped_twice_in_a_turn() -> None:
     events: list[fr.EventCard] = ["plague", "identity_theft", "repeat"]
     result = event_step("plague", "R1", "B1", "G1", "Y1", scoring="none", events=events)
     state = after(passing(result.state), fr.Target(0, 0), fr.Target(0, 2))
-    assert (0, 2) == (state.table.turn, state.table.successor)
+    assert (0, 2) == (public(state).turn, public(state).successor)
     state = after(passing(state), fr.ChooseEvent(0, "identity_theft"), fr.Target(0, 2), fr.Target(0, 3))
-    assert ((3, 1, 0, 2), (1,)) == (state.table.seating, fr.awaiting(state))
+    assert ((3, 1, 0, 2), (1,)) == (public(state).seating, fr.awaiting(state))
 
 
 # Seppuku.
@@ -201,9 +205,9 @@ def test_seppuku_with_accounts() -> None:
     assert (fr.Risk(1), fr.Pass(1)) == fr.legal_actions(state, 1)
     refused(state, fr.Risk(2), "FR-ACT-1")
     result = step(state, fr.Risk(1), fr.Risk(2), fr.Pass(0))
-    assert (31, -11, 52) == result.state.standing.accounts
-    assert cards("FAN K4") == result.state.piles.discard[:2]
-    assert ("black 5", (1, 1, 1)) == (result.state.table.demand, sizes(result.state))
+    assert (31, -11, 52) == scores(result.state)
+    assert cards("FAN K4") == public(result.state).discard[:2]
+    assert ("black 5", (1, 1, 1)) == (public(result.state).demand, sizes(result.state))
     assert [] == of(fr.EventRevealed, result)
 
 
@@ -219,7 +223,7 @@ def test_seppuku_without_accounts() -> None:
     state = after(state, discard(1, "B1"))
     assert "seppuku_discard" == asked(state)
     state = after(state, fr.Pass(1), fr.Risk(2), fr.Pass(0))
-    assert ((3, 2, 5), (0, 0, 0)) == (sizes(state), state.standing.accounts)
+    assert ((3, 2, 5), (0, 0, 0)) == (sizes(state), scores(state))
 
 
 @pytest.mark.rule("FR-EVENT-SEPPUKU-3")
@@ -236,11 +240,11 @@ def test_with_an_empty_draw_pile_one_can_only_decline() -> None:
     assert (fr.Pass(2),) == fr.legal_actions(state, 2)
     refused(state, fr.Risk(2), "FR-EVENT-SEPPUKU-5")
     state = after(state, fr.Pass(2), fr.Pass(0))
-    assert ((21, -21, 21), "turn") == (state.standing.accounts, asked(state))
+    assert ((21, -21, 21), "turn") == (scores(state), asked(state))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-3", "FR-EVENT-PLUS_ONE-2", "FR-EVENT-SEPPUKU-3")
 def test_plus_one_adds_to_the_draws_of_seppuku_and_not_to_the_card_turned() -> None:
-    state = event_step("seppuku", "R1", "B1", "G1", scoring="none", draw="FAN", lasting=[fr.Lasting("plus_one")]).state
+    state = event_step("seppuku", "R1", "B1", "G1", scoring="none", draw="FAN", lasting=[fr.InForce("plus_one")]).state
     result = step(state, fr.Risk(1), fr.Pass(2), fr.Pass(0))
     assert [(1, 5), (2, 3), (0, 3)] == [(drawn.seat, drawn.count) for drawn in of(fr.CardsDrawn, result)]

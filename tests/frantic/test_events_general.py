@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 
-import attrs
 import pytest
 
 from tabletricks import frantic as fr
@@ -19,17 +18,21 @@ from .builders import (
     card,
     cards,
     discard,
+    event_deck,
     give,
     hand,
     of,
     opening,
     play,
     position,
+    public,
     refused,
     shuffle_script,
     sizes,
     step,
     take,
+    winners_of,
+    without_events,
 )
 
 
@@ -65,8 +68,9 @@ def test_a_black_card_reveals_the_top_event() -> None:
         fr.EventResolved("friday_13"),
         fr.TurnStarted(1),
     ) == result.events
-    piles = result.state.piles
-    assert ("doomsday", ("friday_13",), ("friday_13",)) == (piles.event_deck[0], piles.spent_events, piles.revealed)
+    table = public(result.state)
+    assert ("doomsday", ("friday_13",)) == (event_deck(result.state)[0], table.spent_events)
+    assert ("friday_13",) == table.revealed
 
 
 @pytest.mark.rule("FR-EVENT-GEN-1")
@@ -75,7 +79,7 @@ def test_a_coloured_number_triggers_no_event(text: str) -> None:
     """Doomsday stays on the deck."""
     result = step(position(f"{text} G1", 3, 3, events=["doomsday"]), play(0, text))
     assert (fr.CardPlayed(0, card(text)), fr.TurnStarted(1)) == result.events
-    assert "doomsday" == result.state.piles.event_deck[0]
+    assert "doomsday" == event_deck(result.state)[0]
 
 
 @pytest.mark.rule("FR-EVENT-GEN-2")
@@ -83,8 +87,8 @@ def test_every_black_card_reveals_the_next_event() -> None:
     """Both are listed, in the order in which they came up."""
     state = position("K5 K6 G1", "B5 G2", "B6 G3", events=["friday_13", "time_bomb"])
     state = after(state, K5, play(1, "B5"), play(2, "B6"))
-    assert ("friday_13",) == state.piles.revealed
-    assert ("friday_13", "time_bomb") == after(state, play(0, "K6")).piles.revealed
+    assert ("friday_13",) == public(state).revealed
+    assert ("friday_13", "time_bomb") == public(after(state, play(0, "K6"))).revealed
 
 
 @pytest.mark.rule("FR-EVENT-GEN-3", "FR-EVENT-GEN-4", "FR-SEAT-4")
@@ -115,8 +119,11 @@ def test_cards_discarded_by_an_event_have_no_effect() -> None:
     state = position("K5 G1", "K4 SKIP.R FAN", 2, events=["mexican_standoff", "doomsday"])
     result = step(state, K5)
     assert ["mexican_standoff"] == [event.event for event in of(fr.EventRevealed, result)]
-    assert (("turn", (1,)), "black 5") == ((asked(result.state), fr.awaiting(result.state)), result.state.table.demand)
-    assert card("K5") == result.state.piles.discard[-1]
+    assert (("turn", (1,)), "black 5") == (
+        (asked(result.state), fr.awaiting(result.state)),
+        public(result.state).demand,
+    )
+    assert card("K5") == public(result.state).discard[-1]
 
 
 @pytest.mark.rule("FR-EVENT-GEN-6")
@@ -133,7 +140,7 @@ def test_a_revealed_black_card_triggers_nothing() -> None:
 def test_an_event_does_not_change_what_is_demanded(event: fr.EventCard) -> None:
     """The black 5 must be matched, and red is still the last colour."""
     state = after(position("K5 G1 G2 FAN", "R1 R2 B3 FAN", "Y1 Y2 B4 FAN", events=[event]), K5)
-    assert ("black 5", "red", "K5") == (state.table.demand, state.table.last_colour, state.piles.discard[-1])
+    assert ("black 5", "red", "K5") == (public(state).demand, public(state).last_colour, public(state).discard[-1])
     assert (1,) == fr.awaiting(state)
 
 
@@ -148,22 +155,21 @@ def test_an_empty_event_deck_is_renewed() -> None:
     result = step(state, K5)
     assert [fr.EventDeckShuffled(20)] == of(fr.EventDeckShuffled, result)
     assert [fr.EventRevealed(0, "friday_13")] == of(fr.EventRevealed, result)
-    piles = result.state.piles
-    assert (wanted[1:], ("friday_13",), EVENTS) == (piles.event_deck, piles.spent_events, piles.revealed)
+    table = public(result.state)
+    assert (wanted[1:], ("friday_13",), EVENTS) == (event_deck(result.state), table.spent_events, table.revealed)
 
 
 @pytest.mark.rule("FR-EVENT-GEN-9")
 def test_the_last_event_card_is_used_before_the_deck_is_renewed() -> None:
     """One card is left: no shuffle yet, and the deck is empty afterwards."""
     result = step(position("K5 G1", 3, 3, events=["friday_13"], events_left=1), K5)
-    assert ([], ()) == (of(fr.EventDeckShuffled, result), result.state.piles.event_deck)
+    assert ([], ()) == (of(fr.EventDeckShuffled, result), event_deck(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-10")
 def test_without_any_event_card_no_event_takes_place() -> None:
     """No game comes to this with the base game alone, so the event cards are taken out by hand."""
-    state = position("K5 G1", 3, 3)
-    state = attrs.evolve(state, piles=attrs.evolve(state.piles, event_deck=(), spent_events=(), revealed=()))
+    state = without_events(position("K5 G1", 3, 3))
     assert (fr.CardPlayed(0, card("K5")), fr.TurnStarted(1)) == fr.step(state, K5).events
 
 
@@ -216,7 +222,7 @@ def test_how_far_a_hidden_choice_of_several_cards_is_stays_secret() -> None:
         assert fr.view(state, other) == fr.view(result.state, other)
         assert () == fr.events_for(result.events, other)
     last = step(result.state, give(1, "R3", 2))
-    assert ((0, 2), (fr.Committed(1),)) == (fr.awaiting(last.state), last.events)
+    assert ((0, 2), (fr.ChoiceMade(1),)) == (fr.awaiting(last.state), last.events)
 
 
 # Most and fewest, and players without cards.
@@ -283,8 +289,8 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
         fr.EventResolved("expansion"),
         fr.RoundEnded("exhausted", ()),
         fr.Scored((1, 3, 5), (1, 3, 5)),
-        fr.GameEnded((0,)),
-    ) == result.events[2:]
+    ) == result.events[2:-1]
+    assert [(0,)] == winners_of(result)
 
 
 @pytest.mark.rule("FR-END-4", "FR-EVENT-GEN-11")

@@ -11,7 +11,6 @@ from tabletricks import frantic as fr
 from .builders import (
     after,
     asked,
-    card,
     cards,
     hand,
     hands,
@@ -20,7 +19,10 @@ from .builders import (
     passing,
     play,
     position,
+    public,
     refused,
+    scores,
+    seen_hand,
     shuffle_script,
     sizes,
     step,
@@ -172,11 +174,11 @@ def test_vandalised_cards_go_under_the_discard_pile() -> None:
     """They were not played: the K5 still lies on top and must be matched, and red is the last colour."""
     state = after(position("K5 R1 G1", "R2 B2", top="R5", events=["vandalism"]), K5)
     assert (cards("R5 K5"), "black 5", "red") == (
-        state.piles.discard[-2:],
-        state.table.demand,
-        state.table.last_colour,
+        public(state).discard[-2:],
+        public(state).demand,
+        public(state).last_colour,
     )
-    assert set(cards("R1 R2")) <= set(state.piles.discard[:2])
+    assert set(cards("R1 R2")) <= set(public(state).discard[:2])
 
 
 @pytest.mark.rule("FR-EVENT-VANDALISM-2", "FR-MATCH-19")
@@ -225,7 +227,7 @@ def test_mating_season_takes_all_of_a_kind() -> None:
 def test_mating_season_of_a_player_without_cards() -> None:
     """K5 was P0's last card, and P1 holds nothing but a pair: both finish."""
     state = passing(after(position("K5", "R1 Y1", "B2 R8", events=["mating_season"], limit=1), K5))
-    assert (0, 0, 10) == state.standing.accounts
+    assert (0, 0, 10) == scores(state)
 
 
 # The All-Seeing Eye.
@@ -240,10 +242,10 @@ def test_the_all_seeing_eye_shows_all_hands_until_everybody_has_acknowledged() -
     assert (0, 1, 2) == fr.awaiting(result.state)
     state = after(result.state, fr.Acknowledge(2), fr.Acknowledge(0))
     assert (1,) == fr.awaiting(state)
-    assert open_hands == tuple(player.hand for player in fr.view(state, 2).players)
+    assert open_hands == tuple(seen_hand(state, seat, by=2) for seat in range(3))
     closed = step(state, fr.Acknowledge(1))
     assert (fr.Acknowledged(1), fr.EventResolved("all_seeing_eye"), fr.TurnStarted(1)) == closed.events
-    assert (card("?"),) == fr.view(closed.state, 2).players[0].hand
+    assert seen_hand(closed.state, 0, by=2) is None
 
 
 @pytest.mark.rule("FR-EVENT-ALL_SEEING_EYE-1", "FR-EVENT-GEN-15")
@@ -267,4 +269,4 @@ def test_the_all_seeing_eye_as_start_event() -> None:
     """After everybody has acknowledged P1 has the first turn."""
     state = opening("K4", 7, 7, events=["all_seeing_eye"]).state
     state = after(state, fr.Acknowledge(0), fr.Acknowledge(1))
-    assert ("turn", (1,), "black 4") == (asked(state), fr.awaiting(state), state.table.demand)
+    assert ("turn", (1,), "black 4") == (asked(state), fr.awaiting(state), public(state).demand)

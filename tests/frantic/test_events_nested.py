@@ -16,12 +16,15 @@ from .builders import (
     discard,
     event_step,
     hand,
+    in_hand,
+    lasting,
     of,
     passing,
     passing_step,
     pick,
     play,
     position,
+    public,
     refused,
     sizes,
     step,
@@ -79,7 +82,7 @@ def test_event_manager_offers_three_events() -> None:
     done = step(state, fr.ChooseEvent(0, "expansion"))
     assert [fr.EventChosen(0, "expansion")] == of(fr.EventChosen, done)
     assert (4, 2, 3) == sizes(done.state)
-    assert {"expansion", "tornado", "charity", "event_manager"} <= set(done.state.piles.revealed)
+    assert {"expansion", "tornado", "charity", "event_manager"} <= set(public(done.state).revealed)
     assert ["expansion", "event_manager"] == [over.event for over in of(fr.EventResolved, done)]
 
 
@@ -142,7 +145,7 @@ def test_a_plague_of_the_past_can_be_repeated() -> None:
 
 
 def last_chance(*hands_: str, events: Sequence[fr.EventCard]) -> fr.State:
-    return position(*hands_, demand="red 5", events=events, troublemaker=True, lasting=[fr.Lasting("last_chance")])
+    return position(*hands_, demand="red 5", events=events, troublemaker=True, lasting=[fr.InForce("last_chance")])
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-1", "FR-END-8")
@@ -162,10 +165,10 @@ def last_chance_played(*events: fr.EventCard) -> fr.State:
 def test_who_stays_without_cards_triggers_one_event_only() -> None:
     state = last_chance_played("friday_13", "expansion")
     assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
-    assert (fr.Lasting("last_chance", (), (0,)),) == state.table.lasting
+    assert (fr.InForce("last_chance", served=(0,)),) == lasting(state)
     result = step(state, fr.Pass(1), throw(2, "NICE"), fr.Pass(2))
     # With three new cards the next loss counts again.
-    assert ((fr.Lasting("last_chance"),), 3) == (result.state.table.lasting, len(result.state.hand(0)))
+    assert ((fr.InForce("last_chance"),), 3) == (lasting(result.state), len(in_hand(result.state, 0)))
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-3")
@@ -192,7 +195,7 @@ def test_an_event_comes_also_for_a_hand_that_was_filled_meanwhile() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "third_time_lucky", "expansion"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
     )
     state = passing(after(state, play(0, "TROUB.R")))
@@ -201,7 +204,7 @@ def test_an_event_comes_also_for_a_hand_that_was_filled_meanwhile() -> None:
     assert [fr.EventRevealed(1, "third_time_lucky"), fr.EventRevealed(2, "expansion")] == of(fr.EventRevealed, result)
     # The order of P2's event is P0, P1, P2.
     assert (1 + 3 + 1, 3 + 2, 3 + 3) == sizes(result.state)
-    assert (fr.Lasting("last_chance"),) == result.state.table.lasting
+    assert (fr.InForce("last_chance"),) == lasting(result.state)
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-2", "FR-EVENT-GEN-3")
@@ -213,7 +216,7 @@ def test_several_players_trigger_one_event_each() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "friday_13", "market"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
         draw="R1 R2 R3",
     )
@@ -234,7 +237,7 @@ def test_no_event_of_last_chance_follows_one_that_ends_the_round() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "finish_line", "market"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
     )
     state = passing(after(state, play(0, "TROUB.R")))
@@ -258,13 +261,13 @@ def test_last_chance_also_works_for_the_card_that_revealed_it() -> None:
 
 
 def plus_one(*hands_: str | int, demand: str = "red 5", draw: str = "") -> fr.State:
-    return position(*hands_, demand=demand, draw=draw, troublemaker=True, lasting=[fr.Lasting("plus_one")])
+    return position(*hands_, demand=demand, draw=draw, troublemaker=True, lasting=[fr.InForce("plus_one")])
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-2", "FR-DRAW-6", "FR-TURN-6")
 def test_a_draw_is_one_card_more() -> None:
     state = after(plus_one("B1 B2", 5, 5), fr.Draw(0))
-    assert (4, "turn") == (len(state.hand(0)), asked(state))
+    assert (4, "turn") == (len(in_hand(state, 0)), asked(state))
     refused(state, fr.Draw(0), "FR-TURN-6")
 
 
@@ -278,20 +281,20 @@ def test_plus_one_adds_one_to_each_share_of_fantastic_four() -> None:
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-2", "FR-CARD-EQ-3", "FR-CARD-NICE-2")
 def test_plus_one_with_nice_try_and_equality() -> None:
     state = after(plus_one("R6", "NICE B1", 5), play(0, "R6"), throw(1, "NICE"), fr.Pass(1))
-    assert 4 == len(state.hand(0))
+    assert 4 == len(in_hand(state, 0))
     state = after(plus_one("EQ B1 B2 B3", "G1", 5), play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))
-    assert 4 == len(state.hand(1))
+    assert 4 == len(in_hand(state, 1))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-3", "FR-EVENT-MARKET-4")
 def test_plus_one_adds_nothing_to_the_market() -> None:
-    result = event_step("market", "R1", "B1", "G1", lasting=[fr.Lasting("plus_one")])
+    result = event_step("market", "R1", "B1", "G1", lasting=[fr.InForce("plus_one")])
     assert 3 == len(of(fr.MarketOpened, result)[0].cards)
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-DRAW-4", "FR-END-2")
 def test_the_additional_card_must_be_there_too() -> None:
-    state = position("B1 B2", 5, 5, demand="red 5", draw_size=1, troublemaker=True, lasting=[fr.Lasting("plus_one")])
+    state = position("B1 B2", 5, 5, demand="red 5", draw_size=1, troublemaker=True, lasting=[fr.InForce("plus_one")])
     result = step(state, fr.Draw(0))
     assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
@@ -300,6 +303,6 @@ def test_the_additional_card_must_be_there_too() -> None:
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-4", "FR-SETUP-8")
 def test_plus_one_lasts_for_the_round() -> None:
     result = event_step("plus_one", "R1", "B1", "G1")
-    assert [fr.LastingStarted("plus_one")] == of(fr.LastingStarted, result)
+    assert [fr.EventInForce("plus_one")] == of(fr.EventInForce, result)
     ended = passing_step(after(plus_one("R6", "B1", "G1"), play(0, "R6")))
-    assert ((), 2) == (ended.state.table.lasting, ended.state.standing.round)
+    assert ((), 2) == (lasting(ended.state), public(ended.state).round)

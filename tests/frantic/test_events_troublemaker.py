@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.rules.events.crowdfunding import Crowdfunding
 
 from .builders import (
     FrStep,
@@ -14,15 +15,19 @@ from .builders import (
     asked,
     card,
     cards,
+    draw_pile,
     event_step,
     give,
     hand,
     hands,
+    in_hand,
+    knows_choice,
     of,
     pick,
     play,
     position,
     refused,
+    seen_hand,
     shuffle_script,
     sizes,
     step,
@@ -65,7 +70,7 @@ def test_everybody_doubles_the_hand() -> None:
 def test_capitalism_adds_nothing_to_an_empty_hand() -> None:
     """Plus One adds a card to an instruction of at least one: P0, who played the last card, draws nothing."""
     state = position(
-        "K5", "B1", "G1", demand="red 5", events=["capitalism"], troublemaker=True, lasting=[fr.Lasting("plus_one")]
+        "K5", "B1", "G1", demand="red 5", events=["capitalism"], troublemaker=True, lasting=[fr.InForce("plus_one")]
     )
     state = after(state, play(0, "K5"), fr.Pass(1), fr.Pass(2))
     assert (0, 3, 3) == sizes(state)
@@ -104,7 +109,7 @@ def test_a_giver_with_too_few_cards_gives_to_the_first_in_the_order() -> None:
     state = after(state, play(0, "K5"), fr.Pass(1), fr.Pass(2), fr.Pass(3))
     assert (1, 2, 3) == fr.awaiting(state)
     assert (give(1, "B1", 0),) == fr.legal_actions(state, 1)
-    crowd = fr.Crowdfunding((3,), (3,), (2, 1))
+    crowd = Crowdfunding((3,), (3,), (2, 1))
     assert (1, [2]) == (crowd.required(1), list(crowd.takers(range(4), 3, 1)))
 
 
@@ -179,17 +184,15 @@ def test_a_distributor_with_nobody_else_does_nothing() -> None:
 @pytest.mark.rule("FR-INFO-8")
 def test_only_the_author_sees_the_hands_that_take_part() -> None:
     result = event_step("distributor", "R1", "B2 B3", "G4", "Y1 Y2", lucky=[3])
-    view = fr.view(result.state, 0)
-    hidden = (fr.FACE_DOWN, fr.FACE_DOWN)
-    assert (cards("R1"), cards("B2 B3"), cards("G4"), hidden) == tuple(player.hand for player in view.players)
+    hands_seen = [seen_hand(result.state, seat, by=0) for seat in range(4)]
+    assert [cards("R1"), cards("B2 B3"), cards("G4"), None] == hands_seen
     for other in (1, 2, 3, None):
-        seen = fr.view(result.state, other)
-        assert all(set(seen.players[seat].hand) == {fr.FACE_DOWN} for seat in range(4) if seat != other)
+        assert all(seen_hand(result.state, seat, by=other) is None for seat in range(4) if seat != other)
     shown = [fr.HandShown(0, 1, 2, cards("B2 B3")), fr.HandShown(0, 2, 1, cards("G4"))]
     assert shown == of(fr.HandShown, result)
     assert fr.HandShown(0, 2, 1, None) in fr.events_for(result.events, 1)
     done = after(result.state, fr.Assign(0, 0, 1), fr.Assign(0, 1, 2), fr.Assign(0, 2, 0))
-    assert {fr.FACE_DOWN} == set(fr.view(done, 0).players[1].hand)
+    assert seen_hand(done, 1, by=0) is None
 
 
 # Russian Roulette.
@@ -204,9 +207,10 @@ def test_a_card_of_each_hand_goes_onto_the_draw_pile() -> None:
     refused(state, pick(0, "Y9"), "FR-PLAY-1")
     state = after(state, pick(0, "R1"))
     refused(state, pick(0, "R2"), "FR-EVENT-GEN-12")
-    assert fr.RussianRoulette((0, 1, 2), (1, 2)) == fr.view(state, 1).agenda[-1]
+    assert ("russian_roulette", (1, 2)) == (asked(state), fr.awaiting(state))
+    assert [True, False, False, False] == [knows_choice(state, seat, "R1") for seat in (0, 1, 2, None)]
     result = step(state, pick(2, "G1"), pick(1, "B1"))
-    assert cards("G1 R1 B1 Y9") == result.state.piles.draw[:4]
+    assert cards("G1 R1 B1 Y9") == draw_pile(result.state)[:4]
     assert ("R2", "", "G2") == hands(result.state)
     put_in = [fr.CardPutIn(0, card("R1")), fr.CardPutIn(1, card("B1")), fr.CardPutIn(2, card("G1"))]
     assert (put_in, [fr.CardsOnPile(3)]) == (of(fr.CardPutIn, result), of(fr.CardsOnPile, result))
@@ -237,7 +241,7 @@ def test_everybody_chooses_a_giver_in_turn() -> None:
     refused(state, fr.Pass(2), "FR-EVENT-TRUST_FALL-1")
     refused(state, pick(2, "R1"), "FR-PLAY-1")
     state = after(state, pick(2, "FU"))
-    assert "FU" in state.hand(2)
+    assert "FU" in in_hand(state, 2)
     refused(state, pick(2, "FU"), "FR-PLAY-1")
     state = after(state, pick(2, "CURSE"))
     assert ("R1 R2", "B1 B2 FU CURSE", "G1") == hands(state)
@@ -272,9 +276,7 @@ def test_who_finds_nobody_with_cards_is_passed_over() -> None:
 def test_the_cards_of_a_trust_fall_are_known_to_the_two() -> None:
     state = event_step("trust_fall", "R1 R2", "B1 B2", "G1 G2 G3").state
     state = after(state, fr.Target(1, 2), pick(2, "G2"))
-    chosen = {seat: fr.view(state, seat).agenda[-1] for seat in (0, 1, 2, None)}
-    assert fr.GiveCards(2, 1, (2, 0), cards("G2")) == chosen[2]
-    assert fr.GiveCards(2, 1, (2, 0), (fr.FACE_DOWN,)) == chosen[0] == chosen[1] == chosen[None]
+    assert [False, False, True, False] == [knows_choice(state, seat, "G2") for seat in (0, 1, 2, None)]
     result = step(state, pick(2, "G3"))
     assert fr.CardsMoved(2, 1, 2, cards("G2 G3")) in fr.events_for(result.events, 1)
     assert fr.CardsMoved(2, 1, 2, None) in fr.events_for(result.events, 0)

@@ -8,7 +8,7 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, cards, hand, legal, of, play, position, refused, sizes, step, throw
+from .builders import after, asked, cards, hand, legal, of, play, position, public, refused, sizes, step, throw
 
 
 def shared(state: fr.State, *shares: tuple[int, int], seat: int = 0) -> fr.State:
@@ -29,7 +29,7 @@ def test_one_player_draws_four_cards() -> None:
     assert [fr.CardsDrawn(1, 4, cards("G1 G2 G3 G4"))] == of(fr.CardsDrawn, result)
     assert ("Y1 G1 G2 G3 G4", fr.Demand("wish blue"), (1,)) == (
         hand(result.state, 1),
-        result.state.table.demand,
+        public(result.state).demand,
         fr.awaiting(result.state),
     )
 
@@ -119,7 +119,7 @@ def test_the_shares_of_fantastic_four() -> None:
     refused(state, fr.Share(0, 0, 2), "FR-CARD-F4-3")
     refused(after(state, fr.Share(0, 1, 3)), fr.WishNumber(0, 4), "FR-CARD-F4-2")
     state = after(state, fr.Pass(0), fr.WishNumber(0, 4))
-    assert (fr.Demand("wish 4"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish 4"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-ACT-2")
@@ -179,14 +179,14 @@ def test_the_wish_is_mandatory_and_may_be_a_colour_or_a_number(shares: tuple[tup
 def test_the_wish_stands_though_the_share_is_countered() -> None:
     state = after(shared(position("F4 B1", "CTR Y1", 5), (1, 4)), fr.WishNumber(0, 3))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert (fr.Demand("wish 3"), (1, 1, 5), (1,)) == (state.table.demand, sizes(state), fr.awaiting(state))
+    assert (fr.Demand("wish 3"), (1, 1, 5), (1,)) == (public(state).demand, sizes(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-F4-5", "FR-WISH-8")
 def test_the_colour_wish_of_a_counterer_replaces_the_wish() -> None:
     state = after(shared(position("F4 B1", "CTR Y1", 5), (1, 4)), fr.WishNumber(0, 3))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.WishColour(1, "green"))
-    assert fr.Demand("wish green") == state.table.demand
+    assert fr.Demand("wish green") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-F4-1", "FR-PLAY-6")
@@ -253,4 +253,4 @@ def test_a_share_of_a_share_can_be_countered() -> None:
     state = after(state, fr.Share(1, 0, 2), fr.Share(1, 2, 2), fr.Pass(1), fr.Pass(2), throw(0, "CTR"))
     refused(state, fr.Share(0, 2, 3), "FR-CARD-COUNTER-9")
     state = after(state, fr.Share(0, 2, 2), fr.Pass(0), fr.Pass(2))
-    assert ((1, 1, 9), fr.Demand("wish red"), (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((1, 1, 9), fr.Demand("wish red"), (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))

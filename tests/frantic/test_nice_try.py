@@ -21,6 +21,7 @@ from .builders import (
     pick,
     play,
     position,
+    public,
     refused,
     sizes,
     step,
@@ -53,7 +54,7 @@ def test_everybody_with_cards_is_asked_in_the_direction_from_the_turn_player() -
     state = after(state, fr.Pass(2))
     assert ((3,), {fr.Pass(3)}) == (fr.awaiting(state), legal(state, 3))
     result = step(state, fr.Pass(3))
-    assert fr.ReactionPassed(3, "nice_try") == result.events[0]
+    assert fr.Passed(3, "nice_try") == result.events[0]
     assert fr.RoundEnded("hand_empty", (0,)) == result.events[1]
 
 
@@ -99,7 +100,7 @@ def test_the_finisher_draws_three_cards_and_the_round_goes_on() -> None:
         fr.TurnStarted(1),
     ) == result.events
     assert ("G1 G2 G3", "B1") == (hand(result.state, 0), hand(result.state, 1))
-    assert cards("R1 NICE") == result.state.piles.discard[-2:]
+    assert cards("R1 NICE") == public(result.state).discard[-2:]
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-END-6")
@@ -118,7 +119,7 @@ def test_nice_try_received_with_the_finishing_gift() -> None:
     state = after(position("GIFT.R NICE B2", "Y1", 5), play(0, "GIFT.R"), fr.Target(0, 1))
     state = after(state, pick(0, "NICE"), pick(0, "B2"), fr.Pass(1), throw(1, "NICE"), fr.WishColour(1, "blue"))
     assert ((3, 2, 5), "Y1 B2") == (sizes(state), hand(state, 1))
-    assert (fr.Demand("wish blue"), (1,), "turn") == (state.table.demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish blue"), (1,), "turn") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-CARD-NICE-4", "FR-END-4")
@@ -160,7 +161,7 @@ def test_the_wish_is_asked_before_the_cards_are_drawn() -> None:
 @pytest.mark.rule("FR-CARD-NICE-5", "FR-MATCH-14")
 def test_without_a_wish_the_demand_stays() -> None:
     state = after(finished("NICE B1", 5), throw(1, "NICE"), fr.Pass(1))
-    assert fr.Demand("red 1") == state.table.demand
+    assert fr.Demand("red 1") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-NICE-5", "FR-WISH-6")
@@ -197,7 +198,7 @@ def test_in_the_own_turn_it_is_a_mandatory_colour_wish() -> None:
     assert {fr.WishColour(0, colour) for colour in fr.COLOURS} == legal(state, 0)
     refused(state, fr.Pass(0), "FR-CARD-NICE-9")
     state = after(state, fr.WishColour(0, "blue"))
-    assert (fr.Demand("wish blue"), (1,), (1, 5, 5)) == (state.table.demand, fr.awaiting(state), sizes(state))
+    assert (fr.Demand("wish blue"), (1,), (1, 5, 5)) == (public(state).demand, fr.awaiting(state), sizes(state))
 
 
 # The end of a round.
@@ -270,7 +271,7 @@ def test_while_nobody_is_empty_handed_play_goes_on() -> None:
 def test_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, finishers: tuple[int, ...]) -> None:
     """P0's last card triggers the event; P1's Nice Try is not asked for. After Doomsday nobody is a finisher."""
     result = ended(position("K5", "NICE B1", 5, events=[event]), play(0, "K5"))
-    assert [] == of(fr.ReactionPassed, result)
+    assert [] == of(fr.Passed, result)
     assert [finishers] == [event.finishers for event in of(fr.RoundEnded, result)]
 
 

@@ -13,51 +13,61 @@ from .builders import (
     asked,
     card,
     hand,
+    in_hand,
     legal,
     of,
     passing,
     play,
     playable,
     position,
+    power_cards,
+    power_pile,
+    public,
     refused,
     sizes,
+    skips,
+    spans,
     step,
     throw,
 )
-from .power_builders import charge, charged, front, powered, spans
+from .power_builders import charge, charged, front, powered
 
 
 @pytest.mark.rule("FR-SETUP-6", "FR-SETUP-7", "FR-COMP-8")
 def test_everybody_gets_two_power_cards_before_a_round() -> None:
     """24 power cards, two for each of four players, face down; the rest is the pile."""
     for seed in range(5):
-        powers = fr.setup(fr.Options(players=4, supercharge=True), seed).powers
-        assert powers is not None
-        assert ([2] * 4, 16) == ([len(own) for own in powers.slots], len(powers.pile))
-        assert {"down"} == {slot.face for own in powers.slots for slot in own}
-        dealt = [slot.card for own in powers.slots for slot in own]
-        assert sorted([*fr.POWERS] * 2) == sorted([*powers.pile, *(power for power in dealt if power)])
+        state = fr.setup(fr.Options(players=4, supercharge=True), seed)
+        slots, pile = power_cards(state), power_pile(state)
+        assert ([2] * 4, 16) == ([len(own) for own in slots], len(pile))
+        assert {"down"} == {slot.face for own in slots for slot in own}
+        dealt = [slot.card for own in slots for slot in own]
+        assert sorted([*fr.POWERS] * 2) == sorted([*pile, *(power for power in dealt if power)])
 
 
 @pytest.mark.rule("FR-SETUP-6", "FR-SETUP-8")
 def test_power_cards_are_collected_and_dealt_anew_for_the_next_round() -> None:
     """Used ones come back, and no power outlasts the round."""
     state = powered(
-        "R1", "B1", "K4", powers=("looping^ recycling", "black_wish^"), spans=[fr.Span("looping", 0, armed=True)],
+        "R1",
+        "B1",
+        "K4",
+        powers=("looping^ recycling", "black_wish^"),
+        spans=[fr.InForce("looping", owner=0, armed=True)],
         direction=-1,
-    )  # fmt: skip
+    )
     state = passing(after(state, play(0, "R1")))
-    assert 2 == state.standing.round
-    assert state.powers is not None
-    assert ((), 1) == (spans(state), state.table.direction)
-    assert [2, 2, 2] == [len(own) for own in state.powers.slots]
-    assert {"down"} == {slot.face for own in state.powers.slots for slot in own}
+    assert 2 == public(state).round
+    assert ((), 1) == (spans(state), public(state).direction)
+    assert [2, 2, 2] == [len(own) for own in power_cards(state)]
+    assert {"down"} == {slot.face for own in power_cards(state) for slot in own}
 
 
 @pytest.mark.rule("FR-SETUP-6")
 def test_without_supercharge_there_are_no_power_cards() -> None:
     for seed in range(3):
-        assert fr.setup(fr.Options(players=3), seed).powers is None
+        state = fr.setup(fr.Options(players=3), seed)
+        assert ((), ((), (), ()), 0) == (power_pile(state), power_cards(state), public(state).power_pile_size)
 
 
 @pytest.mark.rule("FR-TURN-10", "FR-POWER-GEN-1", "FR-PLAY-2")
@@ -155,7 +165,7 @@ def test_in_a_chain_of_second_chances_any_card_can_carry_the_power(at: int) -> N
     for place, text in enumerate(texts):
         state = charged(state, text) if place == at else after(state, play(0, text))
     assert "looping^" == front(state, 0)
-    assert (fr.Span("looping", 0, armed=True),) == spans(state)
+    assert (fr.InForce("looping", owner=0, armed=True),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-GEN-7", "FR-PLAY-3", "FR-PLAY-4")
@@ -167,9 +177,9 @@ def test_a_first_power_acts_before_the_card() -> None:
     assert "choose_target" == asked(result.state)
     state = powered("SKIP.R G1", "FAN G2", "G3", powers=("special_charge",), demand="red 5")
     state = charged(state, "SKIP.R")
-    assert ("charge_target", "red 5") == (asked(state), state.table.demand)
+    assert ("charge_target", "red 5") == (asked(state), public(state).demand)
     state = after(state, fr.Target(0, 1))
-    assert ("choose_target", "red/SKIP", 3) == (asked(state), state.table.demand, len(state.players[1].hand))
+    assert ("choose_target", "red/SKIP", 3) == (asked(state), public(state).demand, len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-7", "FR-PLAY-3", "FR-CARD-2ND-6")
@@ -178,12 +188,12 @@ def test_a_second_power_acts_after_the_card() -> None:
     state = charged(powered("SKIP.R G1", "G2", "G3", powers=("number_wish",)), "SKIP.R")
     assert "choose_target" == asked(state)
     state = passing(after(state, fr.Target(0, 1)))
-    assert ("wish_power", True) == (asked(state), state.players[1].skipped)
+    assert ("wish_power", True) == (asked(state), skips(state)[1])
     state = charged(powered("2ND.R R1 G1", "G2", "G3", powers=("number_wish",)), "2ND.R")
     assert "chain" == asked(state)
     state = after(state, play(0, "R1"))
-    assert ("wish_power", "red 1") == (asked(state), state.table.demand)
-    assert "wish 7" == after(state, fr.WishNumber(0, 7)).table.demand
+    assert ("wish_power", "red 1") == (asked(state), public(state).demand)
+    assert "wish 7" == public(after(state, fr.WishNumber(0, 7))).demand
 
 
 @pytest.mark.rule("FR-PLAY-5", "FR-PLAY-3")
@@ -215,7 +225,7 @@ def test_powers_cannot_be_countered() -> None:
         if power == "special_charge":
             refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-3")
             state = after(state, fr.Target(0, 1))
-        assert ("turn", 3) == (asked(state), len(state.players[1].hand))
+        assert ("turn", 3) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-10")
@@ -242,8 +252,8 @@ def test_a_power_acts_wherever_its_card_is_by_then() -> None:
     """Chargenado shuffles away the Looping with which the black card was played; the direction turns all the same."""
     state = powered("K5 G1", 3, 3, 3, powers=("looping",), events=["chargenado"])
     state = charged(state, "K5")
-    assert (-1, 3) == (state.table.direction, state.table.turn)
-    assert (fr.Span("looping", 0, armed=True),) == spans(state)
+    assert (-1, 3) == (public(state).direction, public(state).turn)
+    assert (fr.InForce("looping", owner=0, armed=True),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-GEN-13")

@@ -8,8 +8,25 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, card, cards, legal, of, passing, play, playable, refused, sizes, step, throw
-from .power_builders import charge, charged, powered, spans
+from .builders import (
+    after,
+    asked,
+    cards,
+    in_hand,
+    legal,
+    of,
+    passing,
+    play,
+    playable,
+    public,
+    refused,
+    seen_hand,
+    sizes,
+    spans,
+    step,
+    throw,
+)
+from .power_builders import charge, charged, powered
 
 
 # All Draw One.
@@ -27,7 +44,9 @@ def test_everybody_else_draws_a_card_in_the_order_of_play() -> None:
 
 @pytest.mark.rule("FR-POWER-ALL_DRAW-1", "FR-SEAT-7")
 def test_against_the_normal_direction_they_draw_the_other_way() -> None:
-    state = powered("R1 G1", 2, 2, 2, powers=("all_draw",), spans=[fr.Span("looping", 2, armed=True)], direction=-1)
+    state = powered(
+        "R1 G1", 2, 2, 2, powers=("all_draw",), spans=[fr.InForce("looping", owner=2, armed=True)], direction=-1
+    )
     result = step(state, charge(0, 0, "R1"))
     assert [3, 2, 1] == [one.seat for one in of(fr.CardsDrawn, result)]
 
@@ -41,7 +60,7 @@ def test_no_window_opens_with_anti_counter() -> None:
     state = powered("F4 G1", "CTR G2", "G3", powers=("anti_counter",))
     state = charged(state, "F4")
     state = after(state, fr.Share(0, 1, 4), fr.WishColour(0, "red"))
-    assert ("turn", 6) == (asked(state), len(state.players[1].hand))
+    assert ("turn", 6) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
@@ -84,14 +103,14 @@ def test_open_hands_shows_all_hands_but_the_activators() -> None:
     """Until P0's next turn begins."""
     state = charged(powered("R1 G1 Y1", "R2 G2", "R3 G3", powers=("open_hands",)), "R1")
     for turn in (1, 2):
-        assert turn == state.table.turn
+        assert turn == public(state).turn
         for seat in (0, 1, 2, None):
-            seen = [player.hand for player in fr.view(state, seat).players]
-            assert [state.hand(1), state.hand(2)] == seen[1:]
-            assert (state.hand(0) if seat == 0 else (card("?"),) * 2) == seen[0]
+            seen = [seen_hand(state, owner, by=seat) for owner in range(3)]
+            assert [in_hand(state, 1), in_hand(state, 2)] == seen[1:]
+            assert (in_hand(state, 0) if seat == 0 else None) == seen[0]
         state = after(state, play(turn, f"R{turn + 1}"))
-    assert 0 == state.table.turn
-    assert (card("?"),) == fr.view(state, 0).players[1].hand
+    assert 0 == public(state).turn
+    assert seen_hand(state, 1, by=0) is None
 
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-POWER-OPEN_HANDS-2")
@@ -113,14 +132,20 @@ def test_hands_that_close_at_once_have_been_seen() -> None:
     shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.PowerEnded(0, "open_hands", None)
     assert [shown] == of(fr.OpenHandShown, result)
     assert result.events.index(shown) < result.events.index(over)
-    assert (card("?"),) * 2 == fr.view(result.state, 0).players[1].hand
+    assert seen_hand(result.state, 1, by=0) is None
 
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-2")
 def test_the_last_change_of_a_hand_before_it_closes_is_seen() -> None:
     """P2's All Draw One lets P1 draw openly; P0's turn, which ends the Open Hands, begins in the same step."""
     state = powered(
-        "R1 G1", "B2", "R3 G3", turn=2, powers=("", "", "all_draw"), spans=[fr.Span("open_hands", 0)], draw="B8 Y7"
+        "R1 G1",
+        "B2",
+        "R3 G3",
+        turn=2,
+        powers=("", "", "all_draw"),
+        spans=[fr.InForce("open_hands", owner=0)],
+        draw="B8 Y7",
     )
     result = step(state, charge(2, 0, "R3"))
     assert [fr.OpenHandShown(1, cards("Y7 B2")), fr.OpenHandShown(2, cards("G3"))] == of(fr.OpenHandShown, result)
@@ -128,7 +153,9 @@ def test_the_last_change_of_a_hand_before_it_closes_is_seen() -> None:
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-SKIP-4", "FR-TURN-2")
 def test_a_skipped_turn_ends_open_hands() -> None:
-    state = powered("R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.Span("open_hands", 0)], demand="red 5")
+    state = powered(
+        "R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.InForce("open_hands", owner=0)], demand="red 5"
+    )
     result = step(state, play(2, "R3"))
     assert (fr.PowerEnded(0, "open_hands", None), fr.TurnSkipped(0)) == result.events[-3:-1]
     assert () == spans(result.state)
@@ -137,8 +164,8 @@ def test_a_skipped_turn_ends_open_hands() -> None:
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1")
 def test_two_open_hands_open_all() -> None:
     """P0's and P1's: P0's opens everybody else, P1's opens P0."""
-    state = powered("R1", "R2", "R3", spans=[fr.Span("open_hands", 1), fr.Span("open_hands", 2)])
-    assert [cards("R1"), cards("R2"), cards("R3")] == [player.hand for player in fr.view(state, None).players]
+    state = powered("R1", "R2", "R3", spans=[fr.InForce("open_hands", owner=1), fr.InForce("open_hands", owner=2)])
+    assert [cards("R1"), cards("R2"), cards("R3")] == [seen_hand(state, seat, by=None) for seat in range(3)]
 
 
 # Special Charge.
@@ -152,7 +179,7 @@ def test_special_charge_lets_a_player_draw_for_every_special_card() -> None:
     result = step(state, fr.Target(0, 1))
     assert fr.SpecialsCounted(1, 2) in result.events
     assert (1, 6, 3) == sizes(result.state)
-    assert "red 1" == result.state.table.demand
+    assert "red 1" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_CHARGE-1")
@@ -173,7 +200,7 @@ def test_special_charge_without_special_cards() -> None:
 
 # Special Seal.
 
-SEAL = [fr.Span("special_seal", 0)]
+SEAL = [fr.InForce("special_seal", owner=0)]
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-1")
@@ -202,10 +229,10 @@ def test_a_skipped_turn_ends_the_seal() -> None:
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-1")
 def test_the_seal_binds_its_activator_too() -> None:
     """P0's own turn goes on under the seal of P0 and of P1: only P0's ends when the turn begins."""
-    spans_before = [fr.Span("special_seal", 0), fr.Span("special_seal", 1)]
+    spans_before = [fr.InForce("special_seal", owner=0), fr.InForce("special_seal", owner=1)]
     state = powered("R9 FAN G1", "R1 G2", "R3 G3", turn=2, spans=spans_before)
     state = after(state, play(2, "R3"))
-    assert (fr.Span("special_seal", 1),) == spans(state)
+    assert (fr.InForce("special_seal", owner=1),) == spans(state)
     assert {"R9"} == playable(state, 0)
 
 
@@ -219,7 +246,7 @@ def test_the_seal_cannot_go_with_a_special_card() -> None:
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-2", "FR-POWER-GEN-11")
 def test_the_seal_can_go_with_a_black_card() -> None:
     state = charged(powered("K5 G1", 3, 3, powers=("special_seal",), events=["friday_13"]), "K5")
-    assert (fr.Span("special_seal", 0),) == spans(state)
+    assert (fr.InForce("special_seal", owner=0),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-3", "FR-REACT-5")

@@ -14,6 +14,8 @@ import pytest
 from tabletricks import frantic as fr
 from tabletricks.testing import random_playout
 
+from .builders import bomb_of, draw_pile, in_hand, lasting, power_cards, public, running_events, scores, skips, spans
+
 
 class Referee:
     def __init__(self, options: fr.Options) -> None:
@@ -426,10 +428,10 @@ class Referee:
 
     def hear_hands_revealed(self, event: fr.HandsRevealed) -> None:
         for seat, hand in enumerate(event.hands):
-            hidden = Counter({fr.FACE_DOWN: self.hands[seat].total()})
-            assert Counter(hand) == (hidden if seat in self.protected() else +self.hands[seat])
+            assert (hand is None) == (seat in self.protected())
+            assert hand is None or Counter(hand) == +self.hands[seat]
 
-    def hear_lasting_started(self, event: fr.LastingStarted) -> None:
+    def hear_event_in_force(self, event: fr.EventInForce) -> None:
         if event.event != "time_bomb":
             self.rules[event.event] = set(self.protected())
         elif self.bomb is None:
@@ -487,28 +489,26 @@ class Referee:
     # The comparison.
 
     def compare(self, state: fr.State) -> None:
-        assert [+hand for hand in self.hands] == [Counter(player.hand) for player in state.players]
-        assert self.discard == list(state.piles.discard)
-        assert self.draw_size == len(state.piles.draw)
-        assert self.accounts == list(state.standing.accounts)
-        table = state.table
+        table = public(state)
+        assert [+hand for hand in self.hands] == [Counter(in_hand(state, seat)) for seat in range(self.count)]
+        assert self.discard == list(table.discard)
+        assert self.draw_size == len(draw_pile(state))
+        assert self.accounts == list(scores(state))
         if self.cause != "exhausted":  # which drops a card that waits for its power
             assert (self.demand, self.colour) == (table.demand, table.last_colour)
-        assert self.flags == {seat for seat in state.seats if state.is_skipped(seat)}
+        assert self.flags == {seat for seat, skipped in enumerate(skips(state)) if skipped}
         if fr.outcome(state) is None:
-            assert (self.turn, self.dealer) == (table.turn, state.standing.dealer)
-            assert (None if self.bomb is None else tuple(self.bomb)) == table.time_bomb
+            assert (self.turn, self.dealer) == (table.turn, table.dealer)
+            assert (None if self.bomb is None else tuple(self.bomb)) == bomb_of(state)
             assert self.direction == table.direction
-            if state.powers is not None:
-                slots = [[(slot.card, slot.face != "down") for slot in own] for own in state.powers.slots]
+            if self.options.supercharge:
+                slots = [[(slot.card, slot.face != "down") for slot in own] for own in power_cards(state)]
                 assert self.powers == slots
-                assert self.spans == [(span.power, span.owner, span.colour) for span in state.powers.table.spans]
-                assert (self.active is not None) == state.powers.table.used
+                assert self.spans == [(span.name, span.owner, span.colour) for span in spans(state)]
+                assert (self.active is not None) == table.power_used
             assert tuple(self.seating) == (table.seating or tuple(range(self.count)))
-            assert self.rules == {rule.event: set(rule.protected) for rule in table.lasting}
-            assert [name for name, _ in self.stack] == [
-                item.part_of() for item in state.agenda if item.tag == "event_over"
-            ]
+            assert self.rules == {rule.name: set(rule.protected) for rule in lasting(state)}
+            assert [name for name, _ in self.stack] == running_events(state)
 
 
 @pytest.mark.parametrize("variant", fr.variants())

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.rules.agenda import AgendaItem
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "frantic.md"
@@ -19,7 +20,7 @@ ROW = re.compile(r"^\| `(\w+)` \| `(\w+)` \| [^|]*\| (.*) \|$", re.MULTILINE)
 
 def documented() -> dict[str, set[str]]:
     """The questions that every action answers, as the page has them; both by the names of their classes."""
-    questions = {kind.__name__ for kind in fr.AgendaItem.__args__}
+    questions = {kind.__name__ for kind in AgendaItem.__args__}
     return {
         name: questions.intersection(re.findall(r"`(\w+)`", answers))
         for name, _, answers in ROW.findall(PAGE.read_text())

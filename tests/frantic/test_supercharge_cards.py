@@ -8,7 +8,24 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, hand, legal, of, opening, passing, play, playable, refused, sizes, step, throw
+from .builders import (
+    after,
+    asked,
+    draw_pile,
+    hand,
+    legal,
+    of,
+    opening,
+    passing,
+    play,
+    playable,
+    power_pile,
+    public,
+    refused,
+    sizes,
+    step,
+    throw,
+)
 from .power_builders import charge, charged, front, powered
 
 
@@ -23,7 +40,7 @@ def test_recharge_turns_a_used_power_card_down() -> None:
     result = step(state, fr.ChoosePower(0, 0, 2))
     assert fr.PowerTurnedDown(0, 2, "black_wish") in result.events
     assert "looping^ recycling black_wish" == front(result.state, 0)
-    assert "red/RECH" == result.state.table.demand
+    assert "red/RECH" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-CARD-RECH-1")
@@ -54,9 +71,9 @@ def test_recharge_after_a_second_chance_with_a_power() -> None:
 @pytest.mark.rule("FR-CARD-RECH-3")
 def test_recharge_may_be_declined_and_needs_something_to_recharge() -> None:
     state = after(powered("RECH.R G1", 3, 3, powers=("looping^",)), play(0, "RECH.R"), fr.Pass(0))
-    assert ("looping^", 1) == (front(state, 0), state.table.turn)
+    assert ("looping^", 1) == (front(state, 0), public(state).turn)
     state = after(powered("RECH.R G1", 3, 3, powers=("looping",)), play(0, "RECH.R"))
-    assert ("turn", 1) == (asked(state), state.table.turn)
+    assert ("turn", 1) == (asked(state), public(state).turn)
 
 
 @pytest.mark.rule("FR-CARD-RECH-1", "FR-POWER-GEN-9")
@@ -95,7 +112,7 @@ def test_edison_swaps_two_power_cards() -> None:
     result = step(state, fr.Pass(1))
     assert "black_wish recycling" == front(result.state, 0)
     assert "all_draw looping" == front(result.state, 1)
-    assert "red 5" == result.state.table.demand
+    assert "red 5" == public(result.state).demand
     assert charge(1, 1, "R1") in legal(result.state, 1)
 
 
@@ -106,9 +123,7 @@ def test_what_is_swapped_is_seen_by_the_two() -> None:
         moved = [event for event in fr.events_for(result.events, seat) if isinstance(event, fr.PowerMoved)]
         known = ["looping", "black_wish"] if seat in (0, 1) else [None, None]
         assert known == [event.power for event in moved]
-        view = fr.view(result.state, seat)
-        assert view.powers is not None
-        assert ("black_wish" if seat == 0 else None) == view.powers.slots[0][0].card
+        assert ("black_wish" if seat == 0 else None) == fr.view(result.state, seat).players[0].powers[0].card
 
 
 @pytest.mark.rule("FR-CARD-EDISON-1", "FR-ACT-6")
@@ -137,9 +152,9 @@ def test_edison_is_a_swap_or_a_wish_or_both() -> None:
     state = swapped(fr.Pass(0))
     refused(state, fr.Pass(0), "FR-WISH-5")
     refused(state, fr.WishNumber(0, 3), "FR-WISH-6")
-    assert "wish green" == after(state, fr.WishColour(0, "green")).table.demand
+    assert "wish green" == public(after(state, fr.WishColour(0, "green"))).demand
     both = passing(after(swapped(OWN_0, P1_1), fr.WishColour(0, "blue")))
-    assert ("edison_window", "wish blue") == (asked(both), both.table.demand)
+    assert ("edison_window", "wish blue") == (asked(both), public(both).demand)
 
 
 @pytest.mark.rule("FR-CARD-EDISON-5", "FR-REACT-3")
@@ -163,14 +178,14 @@ def test_a_counter_annuls_the_whole_swap() -> None:
     assert ("edison_window", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(0))
     assert ["looping^ all_draw", "recycling black_wish", "anti_counter"] == [front(state, seat) for seat in range(3)]
-    assert ("wish green", 1) == (state.table.demand, state.table.turn)
+    assert ("wish green", 1) == (public(state).demand, public(state).turn)
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-6", "FR-CARD-COUNTER-10")
 def test_a_counterer_of_edison_may_do_without_everything() -> None:
     state = swapped(OWN_0, P1_1, fr.Pass(0), hands=("EDI G1", "CTR B1", "B2"))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert ("looping^ recycling", "red 5", 1) == (front(state, 0), state.table.demand, state.table.turn)
+    assert ("looping^ recycling", "red 5", 1) == (front(state, 0), public(state).demand, public(state).turn)
 
 
 @pytest.mark.rule("FR-REACT-9")
@@ -210,8 +225,8 @@ def test_update_takes_a_new_power_card_for_an_old_one() -> None:
     result = step(state, fr.ChoosePower(0, 0, 0))
     assert fr.PowerReturned(0, 0, "looping") in result.events
     assert "recycling all_draw" == front(result.state, 0)
-    assert result.state.powers is not None
-    assert ("looping", 22) == (max(result.state.powers.pile, key="looping".__eq__), len(result.state.powers.pile))
+    assert "looping" in power_pile(result.state)
+    assert 22 == len(power_pile(result.state))
 
 
 @pytest.mark.rule("FR-INFO-4", "FR-CARD-UPDATE-1")
@@ -229,9 +244,9 @@ def test_update_is_a_new_card_or_a_wish_or_both() -> None:
     state = after(powered("UPD G1", 3, 3, powers=("looping",)), play(0, "UPD"))
     assert {fr.Pass(0), fr.UseEffect(0)} == legal(state, 0)
     refused(after(state, fr.Pass(0)), fr.Pass(0), "FR-WISH-5")
-    assert "wish red" == after(state, fr.Pass(0), fr.WishColour(0, "red")).table.demand
+    assert "wish red" == public(after(state, fr.Pass(0), fr.WishColour(0, "red"))).demand
     state = after(state, fr.UseEffect(0), fr.WishColour(0, "blue"))
-    assert ("update_return", "wish blue") == (asked(state), state.table.demand)
+    assert ("update_return", "wish blue") == (asked(state), public(state).demand)
 
 
 @pytest.mark.rule("FR-CARD-UPDATE-3", "FR-WISH-7")
@@ -263,14 +278,14 @@ def test_as_a_start_card_the_wish_is_mandatory(text: str) -> None:
         asked_for = after(state, *choice)
         assert {fr.WishColour(0, colour) for colour in fr.COLOURS} == legal(asked_for, 0)
         refused(asked_for, fr.Pass(0), "FR-START-10")
-        assert "wish green" == after(asked_for, fr.WishColour(0, "green")).table.demand
+        assert "wish green" == public(after(asked_for, fr.WishColour(0, "green"))).demand
 
 
 @pytest.mark.rule("FR-START-7", "FR-CARD-RECH-3")
 def test_recharge_as_a_start_card_does_nothing() -> None:
     """Nothing has been used yet."""
     state = opening("RECH.B", 7, 7, 7, supercharge=True).state
-    assert ("blue/RECH", 1) == (state.table.demand, state.table.turn)
+    assert ("blue/RECH", 1) == (public(state).demand, public(state).turn)
 
 
 # The End.
@@ -332,5 +347,5 @@ def test_the_end_is_no_start_card() -> None:
             break
     else:
         pytest.fail("The End was never turned up")
-    assert "END" in first.state.piles.draw
-    assert first.state.piles.discard != ("END",)
+    assert "END" in draw_pile(first.state)
+    assert public(first.state).discard != ("END",)

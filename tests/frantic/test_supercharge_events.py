@@ -14,15 +14,19 @@ from .builders import (
     card,
     cards,
     discard,
+    draw_pile,
     hand,
     legal,
     of,
     pick,
     play,
     playable,
+    power_cards,
+    public,
     refused,
     shuffle_script,
     sizes,
+    skips,
     step,
     throw,
 )
@@ -86,10 +90,9 @@ def test_chargenado_deals_all_power_cards_anew() -> None:
     state = powered("K5 G1", 3, 3, powers=("looping^", "recycling all_draw anti_counter", ""), events=["chargenado"])
     result = step(state, K5)
     assert fr.PowersGathered(4) in result.events
-    powers = result.state.powers
-    assert powers is not None
-    assert [2, 2, 2] == [len(own) for own in powers.slots]
-    assert {"down"} == {slot.face for own in powers.slots for slot in own}
+    slots = power_cards(result.state)
+    assert [2, 2, 2] == [len(own) for own in slots]
+    assert {"down"} == {slot.face for own in slots for slot in own}
     assert [1, 2, 0] == [event.seat for event in of(fr.PowersDealt, result)]
 
 
@@ -134,7 +137,7 @@ def test_epic_fail_takes_fuck_you_out_of_the_draw_pile() -> None:
     state = powered("K5 Y1", "G1", "G2 G3", draw="B1 FU B2 B3", draw_size=4, events=["epic_fail"], script=script)
     result = step(state, K5)
     assert fr.FuckYouFound(1, "draw_pile", None) in result.events
-    assert ("G1 FU", cards("B3 B2 B1")) == (hand(result.state, 1), result.state.piles.draw)
+    assert ("G1 FU", cards("B3 B2 B1")) == (hand(result.state, 1), draw_pile(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-1", "FR-EVENT-EPIC_FAIL-5")
@@ -142,8 +145,8 @@ def test_epic_fail_takes_fuck_you_out_of_the_discard_pile() -> None:
     """An open demand stays open; the black card that brings the event covers it first."""
     state = powered("K5 Y1", "G1", "G2 G3", top="FU", demand="open", events=["epic_fail"], powers=("recycling",))
     state = charged(state, "K5")
-    assert ("G1 FU", "black 5") == (hand(state, 1), state.table.demand)
-    assert "open" == after(state, fr.Target(0, 0)).table.demand
+    assert ("G1 FU", "black 5") == (hand(state, 1), public(state).demand)
+    assert "open" == public(after(state, fr.Target(0, 0))).demand
 
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-4")
@@ -168,7 +171,7 @@ def test_loot() -> None:
 @pytest.mark.rule("FR-EVENT-LOOT-1", "FR-SEAT-2")
 def test_loot_against_the_normal_direction() -> None:
     """The order turns, right stays right: P2 begins and takes from P0."""
-    span = [fr.Span("looping", 1, armed=True)]
+    span = [fr.InForce("looping", owner=1, armed=True)]
     state = powered("K5 R1", "B1", "G1", events=["loot"], spans=span, direction=-1)
     result = step(state, K5)
     assert [(0, 2), (2, 1), (1, 0)] == [(event.seat, event.to) for event in of(fr.CardsMoved, result)]
@@ -195,7 +198,7 @@ def test_everybody_sees_how_many_cards_a_riot_moves() -> None:
 @pytest.mark.rule("FR-EVENT-PARASITE-1", "FR-EVENT-GEN-17")
 def test_parasite_comes_into_force() -> None:
     result = step(powered("K5 G1", 2, 2, events=["parasite"]), K5)
-    assert fr.LastingStarted("parasite") in result.events
+    assert fr.EventInForce("parasite") in result.events
 
 
 def finished(hands: tuple[str, str, str], **more: tuple[int, ...]) -> fr.State:
@@ -280,12 +283,12 @@ def test_rewind() -> None:
     result = step(state, play(0, "K6"))
     taken = [(event.seat, str(event.card)) for event in of(fr.DiscardTaken, result)]
     assert [(1, "K6"), (0, "G6"), (1, "G2"), (0, "R2")] == taken
-    table = result.state.table
+    table = public(result.state)
     assert ("yellow 8", "yellow", 1, card("Y8")) == (
         table.demand,
         table.last_colour,
         table.turn,
-        result.state.piles.discard[-1],
+        table.discard[-1],
     )
 
 
@@ -293,11 +296,11 @@ def test_rewind() -> None:
 def test_rewind_with_a_short_discard_pile() -> None:
     """Two cards lie there: P1 and P2 take one each, and nobody a second one."""
     everything = powered("K5 B1", "B2", "B3", top="R2", events=["rewind"])
-    size = len(everything.piles.draw) + len(everything.piles.discard) - 1
+    size = len(draw_pile(everything)) + len(public(everything).discard) - 1
     state = powered("K5 B1", "B2", "B3", top="R2", draw="Y8", draw_size=size, events=["rewind"])
-    assert ("R2",) == state.piles.discard
+    assert ("R2",) == public(state).discard
     state = after(state, K5)
-    assert ((1, 2, 2), ("Y8",)) == (sizes(state), state.piles.discard)
+    assert ((1, 2, 2), ("Y8",)) == (sizes(state), public(state).discard)
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4", "FR-EVENT-REWIND-9")
@@ -307,14 +310,14 @@ def test_the_author_of_a_rewind_may_use_a_coloured_special_card() -> None:
     assert ("rewind_use", {fr.Pass(0), fr.UseEffect(0)}, "green/SKIP") == (
         asked(state),
         legal(state, 0),
-        state.table.demand,
+        public(state).demand,
     )
-    assert ("turn", 1) == (asked(after(state, fr.Pass(0))), after(state, fr.Pass(0)).table.turn)
+    assert ("turn", 1) == (asked(after(state, fr.Pass(0))), public(after(state, fr.Pass(0))).turn)
     state = after(state, fr.UseEffect(0), fr.Target(0, 2))
     assert ("counter_window", (2,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(2))
     assert fr.EventResolved("rewind") == result.events[-2]
-    assert result.state.players[2].skipped
+    assert skips(result.state)[2]
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4")
@@ -325,7 +328,7 @@ def test_after_a_rewind_the_wish_of_a_neutral_card_is_mandatory(text: str) -> No
     if asked(state) != "make_wish":
         state = after(state, fr.Pass(0))
     refused(state, fr.Pass(0), "FR-EVENT-REWIND-4")
-    assert "wish blue" == after(state, fr.WishColour(0, "blue")).table.demand
+    assert "wish blue" == public(after(state, fr.WishColour(0, "blue"))).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4")
@@ -349,18 +352,18 @@ def test_a_second_chance_turned_up_by_rewind() -> None:
     refused(state, charge(0, 0, "G1"), "FR-POWER-GEN-4")
     result = step(state, play(0, "G1"))
     assert fr.EventResolved("rewind") in result.events
-    assert "green 1" == result.state.table.demand
+    assert "green 1" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-5", "FR-EVENT-GEN-6")
 def test_a_black_card_turned_up_by_rewind_sets_off_nothing() -> None:
     result = step(powered("K5 B1", "B2", "B3", draw="K7", events=["rewind"]), K5)
-    assert ("black 7", 1) == (result.state.table.demand, len(of(fr.EventRevealed, result)))
+    assert ("black 7", 1) == (public(result.state).demand, len(of(fr.EventRevealed, result)))
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-12")
 def test_fuck_you_turned_up_by_rewind_leaves_everything_open() -> None:
-    assert "open" == after(powered("K5 B1", "B2", "B3", draw="FU", events=["rewind"]), K5).table.demand
+    assert "open" == public(after(powered("K5 B1", "B2", "B3", draw="FU", events=["rewind"]), K5)).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-13", "FR-RNG-2")
@@ -370,7 +373,7 @@ def test_the_end_turned_up_by_rewind_goes_back() -> None:
     state = powered("K5 B1", "B2", "B3", draw="END Y8 Y9", draw_size=3, events=["rewind"], script=script)
     result = step(state, K5)
     assert [fr.StartCardRefused(card("END"))] == of(fr.StartCardRefused, result)
-    assert ("yellow 8", cards("END Y9")) == (result.state.table.demand, result.state.piles.draw)
+    assert ("yellow 8", cards("END Y9")) == (public(result.state).demand, draw_pile(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-7")
@@ -406,8 +409,8 @@ def test_tsunami() -> None:
     result = step(state, fr.Pass(2))
     assert fr.TsunamiTaken(2, cards("R3 B7 SKIP.G FAN")) in result.events
     assert ["R1", "R2", "R3 G4 B7 SKIP.G FAN"] == [hand(result.state, seat) for seat in range(3)]
-    assert "black 5" == result.state.table.demand
-    assert not any(player.skipped for player in result.state.players)
+    assert "black 5" == public(result.state).demand
+    assert not any(skips(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-TSUNAMI-1", "FR-EVENT-TSUNAMI-3")

@@ -13,6 +13,7 @@ from tabletricks import frantic as fr
 from .builders import (
     after,
     asked,
+    bomb_of,
     card,
     hand,
     legal,
@@ -22,8 +23,10 @@ from .builders import (
     play,
     playable,
     position,
+    public,
     refused,
     sizes,
+    skips,
     step,
     throw,
 )
@@ -44,7 +47,7 @@ def test_turns_pass_from_seat_to_seat(turn: int, following: int) -> None:
     hands[turn] = "R1 G1"
     result = step(position(*hands, turn=turn), play(turn, "R1"))
     assert [fr.TurnStarted(following)] == of(fr.TurnStarted, result)
-    assert ((following,), following) == (fr.awaiting(result.state), result.state.table.turn)
+    assert ((following,), following) == (fr.awaiting(result.state), public(result.state).turn)
 
 
 @pytest.mark.rule("FR-TURN-2", "FR-EVENT-TIME_BOMB-2")
@@ -60,7 +63,7 @@ def test_a_skipped_turn_counts_for_the_bomb() -> None:
     """P1 misses one of two turns that are left; then P2's own one counts."""
     result = step(position("R1 G1", 5, 5, skipped=[1], bomb=(2, 2, 3)), play(0, "R1"))
     assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, result)
-    assert ((2, 1, 2), (2,)) == (result.state.table.time_bomb, fr.awaiting(result.state))
+    assert ((2, 1, 2), (2,)) == (bomb_of(result.state), fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-TURN-3", "FR-TURN-5")
@@ -92,13 +95,13 @@ def test_another_card_than_the_drawn_one() -> None:
     assert {"R9", "G5"} == playable(state, 0)
     refused(state, play(0, "B2"), "FR-MATCH-1")
     state = after(state, play(0, "R9"))
-    assert ("G5 B2", "red 9", (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("G5 B2", "red 9", (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-TURN-7")
 def test_the_drawn_card_can_be_played() -> None:
     state = after(drawn(), play(0, "G5"))
-    assert ("R9 B2", "green 5", (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("R9 B2", "green 5", (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-TURN-6", "FR-TURN-7")
@@ -107,7 +110,7 @@ def test_no_second_draw() -> None:
     state = drawn()
     refused(state, fr.Draw(0), "FR-TURN-6")
     ended = after(state, fr.EndTurn(0))
-    assert ("R9 G5 B2", "red 5", (1,)) == (hand(ended, 0), ended.table.demand, fr.awaiting(ended))
+    assert ("R9 G5 B2", "red 5", (1,)) == (hand(ended, 0), public(ended).demand, fr.awaiting(ended))
 
 
 @pytest.mark.rule("FR-TURN-8")
@@ -181,7 +184,7 @@ def test_a_skip_without_a_target_does_nothing() -> None:
     result = step(position("SKIP.R R1", 5, 5, skipped=[1, 2]), play(0, "SKIP.R"))
     assert [fr.NoTarget(0, "skip")] == of(fr.NoTarget, result)
     assert [fr.TurnSkipped(1), fr.TurnSkipped(2)] == of(fr.TurnSkipped, result)
-    assert ("red/SKIP", (0,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert ("red/SKIP", (0,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 # Skipping.
@@ -191,10 +194,10 @@ def test_a_skip_without_a_target_does_nothing() -> None:
 def test_a_skip_strikes_when_the_turn_comes() -> None:
     """P2 is flagged; P1 plays first, then P2's turn is over at once, and P0 plays."""
     state = after(position("SKIP.R R1", "R2 R3", 5), play(0, "SKIP.R"), fr.Target(0, 2), fr.Pass(2))
-    assert ([False, False, True], (1,)) == ([player.skipped for player in state.players], fr.awaiting(state))
+    assert ([False, False, True], (1,)) == (skips(state), fr.awaiting(state))
     result = step(state, play(1, "R2"))
     assert (fr.CardPlayed(1, card("R2")), fr.TurnSkipped(2), fr.TurnStarted(0)) == result.events
-    assert [False, False, False] == [player.skipped for player in result.state.players]
+    assert [False, False, False] == skips(result.state)
 
 
 @pytest.mark.rule("FR-SKIP-3", "FR-CARD-SKIP-2")

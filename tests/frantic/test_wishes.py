@@ -9,7 +9,7 @@ import pytest
 from tabletricks import DecodeError, from_json
 from tabletricks import frantic as fr
 
-from .builders import after, asked, legal, of, opening, passing, play, position, refused, sizes, step, throw
+from .builders import after, asked, legal, of, opening, passing, play, position, public, refused, sizes, step, throw
 
 
 def colours(seat: int) -> set[fr.Action]:
@@ -50,7 +50,7 @@ def nice_trying() -> fr.State:
 def test_each_of_the_four_colours_can_be_wished(card: str, colour: fr.Colour) -> None:
     result = step(wishing(card), fr.WishColour(0, colour))
     assert [fr.WishMade(0, fr.Demand(f"wish {colour}"))] == of(fr.WishMade, result)
-    assert (f"wish {colour}", (1,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert (f"wish {colour}", (1,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-WISH-2")
@@ -58,7 +58,7 @@ def test_each_of_the_four_colours_can_be_wished(card: str, colour: fr.Colour) ->
 def test_each_number_can_be_wished(number: int) -> None:
     result = step(wishing("FAN"), fr.WishNumber(0, number))
     assert [fr.WishMade(0, fr.Demand(f"wish {number}"))] == of(fr.WishMade, result)
-    assert (f"wish {number}", (1,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert (f"wish {number}", (1,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-WISH-3")
@@ -75,7 +75,7 @@ def test_fantastic_four_wishes_a_colour_or_a_number() -> None:
 def test_fantastic_four_need_not_distribute_cards() -> None:
     """Only the wish is used: nobody draws."""
     state = after(wishing_with_four(), fr.WishNumber(0, 4))
-    assert ((2, 5, 5), "wish 4", (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((2, 5, 5), "wish 4", (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-WISH-4")
@@ -109,7 +109,7 @@ def test_equality_for_its_effect_only() -> None:
     """P1 draws up to P0's four cards; red 5 still counts."""
     state = position("EQ R1 R2 R3 R4", 1, 5)
     state = passing(after(state, play(0, "EQ"), fr.Target(0, 1), fr.Pass(0)))
-    assert ((4, 4, 5), "red 5") == (sizes(state), state.table.demand)
+    assert ((4, 4, 5), "red 5") == (sizes(state), public(state).demand)
 
 
 @pytest.mark.rule("FR-WISH-5")
@@ -117,7 +117,11 @@ def test_equality_for_its_wish_only() -> None:
     """Nobody draws, and nobody is asked for a Counterattack."""
     state = position("EQ R1 R2 R3 R4", 1, 5)
     result = step(state, play(0, "EQ"), fr.Pass(0), fr.WishColour(0, "blue"))
-    assert ((4, 1, 5), "wish blue", (1,)) == (sizes(result.state), result.state.table.demand, fr.awaiting(result.state))
+    assert ((4, 1, 5), "wish blue", (1,)) == (
+        sizes(result.state),
+        public(result.state).demand,
+        fr.awaiting(result.state),
+    )
     assert [] == of(fr.Attacked, result)
 
 
@@ -125,7 +129,7 @@ def test_equality_for_its_wish_only() -> None:
 def test_equality_for_both() -> None:
     state = position("EQ R1 R2 R3 R4", 1, 5)
     state = passing(after(state, play(0, "EQ"), fr.Target(0, 1), fr.WishColour(0, "blue")))
-    assert ((4, 4, 5), "wish blue", (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((4, 4, 5), "wish blue", (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-WISH-7", "FR-CARD-EQ-1")
@@ -139,20 +143,20 @@ def test_equality_without_a_target_is_a_wish() -> None:
 @pytest.mark.rule("FR-WISH-8", "FR-CARD-COUNTER-11")
 def test_the_wish_of_a_counterer_replaces_that_of_the_attacker() -> None:
     state = countering()
-    assert "wish red" == state.table.demand
-    assert "wish blue" == after(state, fr.WishColour(1, "blue")).table.demand
+    assert "wish red" == public(state).demand
+    assert "wish blue" == public(after(state, fr.WishColour(1, "blue"))).demand
 
 
 @pytest.mark.rule("FR-WISH-8")
 def test_a_wish_that_is_left_out_replaces_nothing() -> None:
     state = after(countering(), fr.Pass(1))
-    assert ("wish red", (1,)) == (state.table.demand, fr.awaiting(state))
+    assert ("wish red", (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-WISH-8", "FR-CARD-NICE-5")
 def test_the_wish_of_nice_try_replaces_that_of_the_last_card() -> None:
     state = after(nice_trying(), fr.WishColour(1, "green"))
-    assert ("wish green", (3, 1, 5), (1,)) == (state.table.demand, sizes(state), fr.awaiting(state))
+    assert ("wish green", (3, 1, 5), (1,)) == (public(state).demand, sizes(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-WISH-8")
@@ -167,7 +171,7 @@ def test_of_three_wishes_the_last_one_counts() -> None:
     )
     wishes = [fr.WishMade(0, fr.Demand("wish 4")), fr.WishMade(1, fr.Demand("wish blue"))]
     assert [*wishes, fr.WishMade(0, fr.Demand("wish yellow"))] == of(fr.WishMade, result)
-    assert ("wish yellow", (2, 2, 5)) == (result.state.table.demand, sizes(result.state))
+    assert ("wish yellow", (2, 2, 5)) == (public(result.state).demand, sizes(result.state))
 
 
 # What is refused.
