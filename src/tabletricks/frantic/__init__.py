@@ -6,7 +6,8 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
-from . import actions, cards, decks, demands, events, options, table
+from ..core.registry import register
+from . import actions, cards, decks, demands, events, options, questions, table
 from . import view as views
 from .actions import *
 from .cards import *
@@ -14,6 +15,7 @@ from .decks import *
 from .demands import *
 from .events import *
 from .options import *
+from .questions import *
 from .rules.game import GAME
 from .rules.state import State
 from .table import *
@@ -25,6 +27,7 @@ players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -48,6 +51,7 @@ __all__ = [
     "legal_actions",
     "outcome",
     "players",
+    "question",
     "reseed",
     "setup",
     "start",
@@ -61,5 +65,8 @@ __all__ += decks.__all__
 __all__ += demands.__all__
 __all__ += events.__all__
 __all__ += options.__all__
+__all__ += questions.__all__
 __all__ += table.__all__
 __all__ += views.__all__
+
+register(GAME)

@@ -10,6 +10,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.forms import added
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, Colour, Suit, numbered, plural
 from .decks import EVENT_TITLES, EventCard
@@ -56,7 +57,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     card: Card
     power: int | None = added(None)
 
@@ -71,7 +72,7 @@ class Draw(ActionBase):
 
     tag: ClassVar[str] = "draw"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} draws."
@@ -83,7 +84,7 @@ class EndTurn(ActionBase):
 
     tag: ClassVar[str] = "end_turn"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays nothing more."
@@ -100,8 +101,8 @@ class Target(ActionBase):
 
     tag: ClassVar[str] = "target"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} chooses {name(self.target)}."
@@ -119,8 +120,8 @@ class Share(ActionBase):
 
     tag: ClassVar[str] = "share"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
     count: int
 
     def sentence(self, name: Name) -> str:
@@ -133,7 +134,7 @@ class WishColour(ActionBase):
 
     tag: ClassVar[str] = "wish_colour"
 
-    seat: int
+    seat: Seat
     colour: Suit
 
     def sentence(self, name: Name) -> str:
@@ -146,7 +147,7 @@ class WishNumber(ActionBase):
 
     tag: ClassVar[str] = "wish_number"
 
-    seat: int
+    seat: Seat
     number: int
 
     def sentence(self, name: Name) -> str:
@@ -159,7 +160,7 @@ class Throw(ActionBase):
 
     tag: ClassVar[str] = "throw"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -172,7 +173,7 @@ class Pass(ActionBase):
 
     tag: ClassVar[str] = "pass"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} does without."
@@ -190,7 +191,7 @@ class Pick(ActionBase):
 
     tag: ClassVar[str] = "pick"
 
-    seat: int
+    seat: Seat
     card: Card | None
 
     def public_face(self) -> tuple[object, ...]:
@@ -212,9 +213,9 @@ class Give(ActionBase):
 
     tag: ClassVar[str] = "give"
 
-    seat: int
+    seat: Seat
     card: Card
-    to: int
+    to: Seat
 
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
@@ -229,7 +230,7 @@ class Take(ActionBase):
 
     tag: ClassVar[str] = "take"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -242,7 +243,7 @@ class Discard(ActionBase):
 
     tag: ClassVar[str] = "discard"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -255,7 +256,7 @@ class Acknowledge(ActionBase):
 
     tag: ClassVar[str] = "acknowledge"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has seen enough."
@@ -267,7 +268,7 @@ class ChooseColour(ActionBase):
 
     tag: ClassVar[str] = "choose_colour"
 
-    seat: int
+    seat: Seat
     colour: Colour
 
     def sentence(self, name: Name) -> str:
@@ -286,8 +287,8 @@ class ChoosePower(ActionBase):
 
     tag: ClassVar[str] = "choose_power"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     slot: int
 
     def sentence(self, name: Name) -> str:
@@ -300,7 +301,7 @@ class UseEffect(ActionBase):
 
     tag: ClassVar[str] = "use_effect"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} uses the effect."
@@ -312,7 +313,7 @@ class Lay(ActionBase):
 
     tag: ClassVar[str] = "lay"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -325,7 +326,7 @@ class Imitate(ActionBase):
 
     tag: ClassVar[str] = "imitate"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -338,7 +339,7 @@ class ChooseEvent(ActionBase):
 
     tag: ClassVar[str] = "choose_event"
 
-    seat: int
+    seat: Seat
     event: EventCard
 
     def sentence(self, name: Name) -> str:
@@ -357,9 +358,9 @@ class Assign(ActionBase):
 
     tag: ClassVar[str] = "assign"
 
-    seat: int
-    owner: int
-    to: int
+    seat: Seat
+    owner: Seat
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
@@ -371,7 +372,7 @@ class Risk(ActionBase):
 
     tag: ClassVar[str] = "risk"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} risks it."

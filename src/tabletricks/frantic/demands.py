@@ -14,7 +14,7 @@ from ..core.forms import TextValue
 from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes, numbered
 
 
-__all__ = ["Demand", "DemandKind"]
+__all__ = ["Demand"]
 
 _ON_OWN_TERMS = ("fuck_you", "curse", "the_end")
 """Neutral cards that may be played under their own conditions only, or never."""

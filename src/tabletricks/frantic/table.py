@@ -8,11 +8,12 @@ from typing import Literal
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from .cards import Colour
-from .decks import PowerCard
+from .decks import EventCard, PowerCard
 
 
-__all__ = ["Face", "InForce", "Lasting", "PowerSlot"]
+__all__ = ["Execution", "InForce", "Lasting", "PowerSlot"]
 
 Face = Literal["down", "up", "activated"]
 """How a power card lies; one that is activated in this turn lies face up, and Recharge cannot turn it down."""
@@ -58,9 +59,25 @@ class InForce:
     """
 
     name: Lasting
-    owner: int | None = None
-    protected: tuple[int, ...] = ()
+    owner: Seat | None = None
+    protected: tuple[Seat, ...] = ()
     turns_left: tuple[int | None, ...] = ()
-    served: tuple[int, ...] = ()
+    served: tuple[Seat, ...] = ()
     colour: Colour | None = None
     armed: bool = False
+
+
+@frozen
+class Execution:
+    """
+    An event that is being carried out.
+
+    Attributes:
+        event: the event.
+        author: who has triggered it (FR-EVENT-GEN-3).
+        protected: the players whom it does not concern, in the order in which they threw in Lucky Bastard.
+    """
+
+    event: EventCard
+    author: Seat
+    protected: tuple[Seat, ...] = ()

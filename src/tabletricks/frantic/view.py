@@ -4,24 +4,31 @@ What a seat may know (FR-INFO-1 to FR-INFO-13).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.game import Outcome
+from ..core import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
 from .cards import Card, Colour
 from .decks import EventCard
 from .demands import Demand
 from .events import EndCause
 from .options import Options
-from .table import InForce, PowerSlot
-
-
-if TYPE_CHECKING:
-    from .rules.agenda import AgendaItem
+from .questions import Question
+from .table import Execution, InForce, PowerSlot
 
 
 __all__ = ["PlayerView", "View"]
+
+
+class Pending(Item):
+    """What still has to happen; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
@@ -54,6 +61,8 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
+        question: what the seat is asked, awaited or not.
+        asked: what everybody knows of the questions to those who are awaited.
         players: the players.
         outcome: how the game has ended, or ``None``.
         round: 1 for the first round.
@@ -68,6 +77,8 @@ class View:
         direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
         turn: whose turn it is; the dealer in the start step (FR-REACT-10).
         turn_number: the turns begun in this round; 0 in the start step.
+        executing: the events that are being carried out, each inside the one before.
+        open_cards: the cards that lie open on the Market, or were laid in a Tsunami.
         in_force: the events and then the powers in force, the oldest first.
         end_cause: why the round is to end at the next finish check (FR-END-4).
         spared: the players protected from the event that ends the round (FR-SCORE-12).
@@ -80,13 +91,15 @@ class View:
         pending: what ``determinize`` needs besides; no promise.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
     round: int
-    dealer: int
+    dealer: Seat
     draw_size: int
     discard: tuple[Card, ...]
     event_deck_size: int
@@ -95,13 +108,15 @@ class View:
     demand: Demand
     last_colour: Colour | None
     direction: int
-    turn: int
+    turn: Seat
     turn_number: int
+    executing: tuple[Execution, ...]
+    open_cards: tuple[Card, ...]
     in_force: tuple[InForce, ...]
     end_cause: EndCause | None
-    spared: tuple[int, ...]
-    seating: tuple[int, ...] | None
-    successor: int | None
+    spared: tuple[Seat, ...]
+    seating: tuple[Seat, ...] | None
+    successor: Seat | None
     power_pile_size: int
     power_used: bool
-    pending: tuple[AgendaItem, ...]
+    pending: tuple[Pending, ...]

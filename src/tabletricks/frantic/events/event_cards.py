@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..cards import Card, listed, plural
 from ..decks import EVENT_TITLES, TITLES, EventCard
@@ -52,7 +53,7 @@ class Protected(EventBase):
 
     tag: ClassVar[str] = "protected"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} is protected from the event to come."
@@ -65,7 +66,7 @@ class EventRevealed(EventBase):
     tag: ClassVar[str] = "event_revealed"
     reveals: ClassVar[frozenset[str]] = frozenset({"event"})
 
-    author: int
+    author: Seat
     event: EventCard
 
     def sentence(self, name: Name) -> str:
@@ -105,7 +106,7 @@ class CardsDiscarded(EventBase):
     tag: ClassVar[str] = "cards_discarded"
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
@@ -120,7 +121,7 @@ class ChoiceMade(EventBase):
     # With several cards to choose nobody knows before how far the choice is (FR-EVENT-GEN-18).
     reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has chosen in secret."
@@ -139,7 +140,7 @@ class GiftsShown(EventBase):
     tag: ClassVar[str] = "gifts_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"counts"})
 
-    seat: int
+    seat: Seat
     counts: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
@@ -154,7 +155,7 @@ class GambleShown(EventBase):
     tag: ClassVar[str] = "gamble_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
+    seat: Seat
     card: Card | None
 
     def sentence(self, name: Name) -> str:
@@ -167,7 +168,7 @@ class GambleTaken(EventBase):
 
     tag: ClassVar[str] = "gamble_taken"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
@@ -194,7 +195,7 @@ class CardTaken(EventBase):
 
     tag: ClassVar[str] = "card_taken"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -239,7 +240,7 @@ class Acknowledged(EventBase):
 
     tag: ClassVar[str] = "acknowledged"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has seen enough."

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, Colour, listed, plural
 from ..decks import POWERS, TITLES, PowerCard
@@ -58,7 +59,7 @@ class PowerActivated(EventBase):
     tag: ClassVar[str] = "power_activated"
     reveals: ClassVar[frozenset[str]] = frozenset({"power"})
 
-    seat: int
+    seat: Seat
     slot: int
     power: PowerCard
 
@@ -72,7 +73,7 @@ class PowerTurnedDown(EventBase):
 
     tag: ClassVar[str] = "power_turned_down"
 
-    seat: int
+    seat: Seat
     slot: int
     power: PowerCard
 
@@ -95,10 +96,10 @@ class SwapAnnounced(EventBase):
 
     tag: ClassVar[str] = "swap_announced"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     slot: int
-    other: int
+    other: Seat
     other_slot: int
 
     def sentence(self, name: Name) -> str:
@@ -122,7 +123,7 @@ class PowerMoved(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("power",)
     reveals: ClassVar[frozenset[str]] = frozenset({"power"})
 
-    to: int
+    to: Seat
     slot: int
     power: PowerCard | None
 
@@ -177,7 +178,7 @@ class PowerStarted(EventBase):
 
     tag: ClassVar[str] = "power_started"
 
-    seat: int
+    seat: Seat
     power: Lasting
     colour: Colour | None
 
@@ -192,7 +193,7 @@ class PowerEnded(EventBase):
 
     tag: ClassVar[str] = "power_ended"
 
-    seat: int
+    seat: Seat
     power: Lasting
     colour: Colour | None
 
@@ -226,7 +227,7 @@ class SpecialsCounted(EventBase):
     tag: ClassVar[str] = "specials_counted"
     reveals: ClassVar[frozenset[str]] = frozenset({"count"})
 
-    seat: int
+    seat: Seat
     count: int
 
     def sentence(self, name: Name) -> str:
@@ -240,7 +241,7 @@ class OpenHandShown(EventBase):
     tag: ClassVar[str] = "open_hand_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"hand", "occurrence"})
 
-    seat: int
+    seat: Seat
     hand: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
@@ -260,9 +261,9 @@ class CardRecycled(EventBase):
 
     tag: ClassVar[str] = "card_recycled"
 
-    seat: int
+    seat: Seat
     card: Card
-    to: int
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         if self.to == self.seat:

@@ -8,7 +8,8 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
 
@@ -49,7 +50,7 @@ class GameStarted(EventBase):
     tag: ClassVar[str] = "game_started"
 
     players: int
-    dealer: int
+    dealer: Seat
 
     def sentence(self, name: Name) -> str:
         return f"A game of {self.players} begins; {name(self.dealer)} deals first."
@@ -62,7 +63,7 @@ class RoundStarted(EventBase):
     tag: ClassVar[str] = "round_started"
 
     number: int
-    dealer: int
+    dealer: Seat
 
     def sentence(self, name: Name) -> str:
         return f"Round {self.number} begins; {name(self.dealer)} deals."
@@ -91,7 +92,7 @@ class StartCardTurned(EventBase):
     tag: ClassVar[str] = "start_card_turned"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -129,7 +130,7 @@ class RoundEnded(EventBase):
     tag: ClassVar[str] = "round_ended"
 
     cause: EndCause
-    finishers: tuple[int, ...]
+    finishers: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         without = f" Without cards: {_names(self.finishers, name)}." if self.finishers else ""

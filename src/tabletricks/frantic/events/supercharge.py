@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..cards import Card, listed, plural
 
@@ -35,7 +36,7 @@ class BlackJackTurned(EventBase):
     tag: ClassVar[str] = "black_jack_turned"
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "total", "occurrence"})
 
-    seat: int
+    seat: Seat
     card: Card
     total: int
 
@@ -50,7 +51,7 @@ class BlackJackTaken(EventBase):
     tag: ClassVar[str] = "black_jack_taken"
     reveals: ClassVar[frozenset[str]] = frozenset({"cards", "occurrence"})
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
@@ -86,9 +87,9 @@ class FuckYouFound(EventBase):
     tag: ClassVar[str] = "fuck_you_found"
     reveals: ClassVar[frozenset[str]] = frozenset({"place", "holder"})
 
-    seat: int
+    seat: Seat
     place: Place
-    holder: int | None
+    holder: Seat | None
 
     def sentence(self, name: Name) -> str:
         if self.place == "safe":
@@ -107,7 +108,7 @@ class DiscardTaken(EventBase):
 
     tag: ClassVar[str] = "discard_taken"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -121,7 +122,7 @@ class RewindTurned(EventBase):
     tag: ClassVar[str] = "rewind_turned"
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -135,7 +136,7 @@ class TsunamiLaid(EventBase):
 
     tag: ClassVar[str] = "tsunami_laid"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -148,7 +149,7 @@ class TsunamiTaken(EventBase):
 
     tag: ClassVar[str] = "tsunami_taken"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:

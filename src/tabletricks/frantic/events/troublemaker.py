@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, Colour, listed, plural
 from ..decks import EVENT_TITLES, EventCard
@@ -36,7 +37,7 @@ class ColourSwapped(EventBase):
 
     tag: ClassVar[str] = "colour_swapped"
 
-    seat: int
+    seat: Seat
     colour: Colour
 
     def sentence(self, name: Name) -> str:
@@ -59,7 +60,7 @@ class HandShown(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
-    owner: int
+    owner: Seat
     count: int
     cards: tuple[Card, ...] | None
 
@@ -78,7 +79,7 @@ class EventsRevealed(EventBase):
     tag: ClassVar[str] = "events_revealed"
     reveals: ClassVar[frozenset[str]] = frozenset({"events"})
 
-    author: int
+    author: Seat
     events: tuple[EventCard, ...]
 
     def sentence(self, name: Name) -> str:
@@ -92,7 +93,7 @@ class EventChosen(EventBase):
 
     tag: ClassVar[str] = "event_chosen"
 
-    author: int
+    author: Seat
     event: EventCard
 
     def sentence(self, name: Name) -> str:
@@ -105,8 +106,8 @@ class HandAssigned(EventBase):
 
     tag: ClassVar[str] = "hand_assigned"
 
-    owner: int
-    to: int
+    owner: Seat
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         return f"The hand of {name(self.owner)} is for {name(self.to)}."
@@ -118,8 +119,8 @@ class GiverChosen(EventBase):
 
     tag: ClassVar[str] = "giver_chosen"
 
-    seat: int
-    giver: int
+    seat: Seat
+    giver: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} wants cards from {name(self.giver)}."
@@ -159,7 +160,7 @@ class CardTurned(EventBase):
     tag: ClassVar[str] = "card_turned"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -173,7 +174,7 @@ class Taxed(EventBase):
     tag: ClassVar[str] = "taxed"
     reveals: ClassVar[frozenset[str]] = frozenset({"points"})
 
-    seat: int
+    seat: Seat
     points: int
 
     def sentence(self, name: Name) -> str:
@@ -193,7 +194,7 @@ class AccountChanged(EventBase):
 
     tag: ClassVar[str] = "account_changed"
 
-    seat: int
+    seat: Seat
     change: int
     account: int
 
@@ -207,8 +208,8 @@ class AccountsSwapped(EventBase):
 
     tag: ClassVar[str] = "accounts_swapped"
 
-    highest: int
-    lowest: int
+    highest: Seat
+    lowest: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.highest)} and {name(self.lowest)} swap their accounts."
@@ -220,8 +221,8 @@ class PlacesSwapped(EventBase):
 
     tag: ClassVar[str] = "places_swapped"
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} and {name(self.other)} swap their places."

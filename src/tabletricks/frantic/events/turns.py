@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
 from ..demands import Demand
@@ -49,7 +50,7 @@ class TurnStarted(EventBase):
 
     tag: ClassVar[str] = "turn_started"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"It is {name(self.seat)}'s turn."
@@ -61,7 +62,7 @@ class TurnSkipped(EventBase):
 
     tag: ClassVar[str] = "turn_skipped"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} misses a turn."
@@ -73,7 +74,7 @@ class CardPlayed(EventBase):
 
     tag: ClassVar[str] = "card_played"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -86,7 +87,7 @@ class CardThrown(EventBase):
 
     tag: ClassVar[str] = "card_thrown"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -99,7 +100,7 @@ class Imitated(EventBase):
 
     tag: ClassVar[str] = "imitated"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -146,7 +147,7 @@ class WishMade(EventBase):
 
     tag: ClassVar[str] = "wish_made"
 
-    seat: int
+    seat: Seat
     demand: Demand
 
     def sentence(self, name: Name) -> str:
@@ -161,7 +162,7 @@ class NoTarget(EventBase):
 
     tag: ClassVar[str] = "no_target"
 
-    seat: int
+    seat: Seat
     kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
@@ -184,8 +185,8 @@ class Attacked(EventBase):
     # Whoever offers less than two cards has no more that may be given (FR-CARD-GIFT-2, FR-CARD-EXCH-6).
     reveals: ClassVar[frozenset[str]] = frozenset({"count", "occurrence"})
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
     kind: SpecialKind
     count: int
 
@@ -207,8 +208,8 @@ class Countered(EventBase):
 
     tag: ClassVar[str] = "countered"
 
-    seat: int
-    author: int
+    seat: Seat
+    author: Seat
     kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
@@ -221,7 +222,7 @@ class Passed(EventBase):
 
     tag: ClassVar[str] = "passed"
 
-    seat: int
+    seat: Seat
     reaction: Reaction
 
     def sentence(self, name: Name) -> str:
@@ -234,7 +235,7 @@ class SkipFlagged(EventBase):
 
     tag: ClassVar[str] = "skip_flagged"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} will miss the next turn."
@@ -256,7 +257,7 @@ class CardsMoved(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
-    to: int
+    to: Seat
     count: int
     cards: tuple[Card, ...] | None
 

@@ -3,24 +3,27 @@ Attacks: choosing a target and cards to give, the window for Counterattack, and 
 
 A card that is aimed at a player goes through the same steps whoever uses it: its author chooses a target, picks the
 cards to give, perhaps makes a wish; then the target may throw in Counterattack and becomes the author of the same
-effect, or the card's own room (:class:`~tabletricks.frantic.effects.Aimed`) carries it out (FR-CARD-COUNTER-1 to
-FR-CARD-COUNTER-15).
+effect, or the card's own module carries it out (FR-CARD-COUNTER-1 to FR-CARD-COUNTER-15).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Literal, Self
 
-import attrs
-from attrs import frozen
+from attrs import evolve, frozen
 
+from ...core.chance import Chance
 from ...core.errors import IllegalAction
-from ..actions import Action, Pass, Pick, Target, do_without, pick
-from ..cards import SPECIALS, Card, SpecialKind, without
+from ...core.seats import Seat
+from ..actions import Action, Pass, Pick, Target, do_without
+from ..cards import SPECIALS, Card, SpecialKind
 from ..events import Attacked, Countered, NoTarget, Reaction
-from .card_effects import AIMED, Aimed, Attack
-from .items import FranticItem, Guess, SeatQuestion, Task, misplaced
+from ..questions import PlayerQuestion, Question, ReactionQuestion
+from .card_effects import AIMED, EFFECTS, Aimed, Attack
+from .items import CardChoice, PlayerChoice, Reserves, Task
 from .lasting_effects import counter_forbidden
+from .matching import not_held
 from .reactions import ReactionWindow
 from .special_cards.fuck_you import FUCK_YOU, givable
 from .state import Draft, Position
@@ -31,8 +34,8 @@ COUNTERATTACK = Card("CTR")
 
 Terms = Literal["effect", "effect_or_wish", "effect_and_wish", "counter"]
 """
-What else the author of an effect may or must do: nothing; wish a colour, which he must if he leaves out the effect
-(FR-WISH-5), or which he must anyway (FR-START-10); or, having countered, do without both (FR-CARD-COUNTER-6).
+What else the author of an effect may or must do: nothing; wish a colour, which is a must if the effect is left out
+(FR-WISH-5), or in any case (FR-START-10); or, having countered, do without both (FR-CARD-COUNTER-6).
 """
 
 
@@ -64,29 +67,36 @@ def ask_wish(draft: Draft, author: int, kind: SpecialKind, terms: Terms, *, used
         draft.then(MakeWish(author, kind, optional=used and terms == "effect_or_wish"))
 
 
-def declare(draft: Draft, terms: Terms, *attacks: Attack) -> None:
-    """Everything about an effect is chosen but the wish: asks for that, then the attacks take place one by one."""
-    draft.then(*map(Strike, attacks))
-    author, kind = attacks[0].author, attacks[0].kind
-    ask_wish(draft, author, kind, terms, used=True)
-
-
 class SingleTarget(Aimed):
     """An effect with one target at a time; a counterer may choose another one (FR-CARD-COUNTER-5)."""
 
     def redirect(self, draft: Draft, attack: Attack) -> None:
-        """The counterer may use the effect himself, with his own hand (FR-CARD-COUNTER-7)."""
+        """The counterer may use the effect with the own hand (FR-CARD-COUNTER-7)."""
         use_effect(draft, attack.target, attack.kind, "counter")
 
 
+def aimed(kind: SpecialKind) -> Callable[[type[SingleTarget]], type[SingleTarget]]:
+    """Makes a class what a card does to its target; playing a neutral one asks for a wish too (FR-WISH-5)."""
+
+    def enter(effect: type[SingleTarget]) -> type[SingleTarget]:
+        def played(draft: Draft, author: int, card: Card) -> None:
+            del card
+            use_effect(draft, author, kind, "effect" if SPECIALS[kind].coloured else wish_terms(draft))
+
+        AIMED[kind], EFFECTS[kind] = effect(), played
+        return effect
+
+    return enter
+
+
 @frozen
-class ChooseTarget(SeatQuestion):
+class ChooseTarget(PlayerChoice):
     """
     The author of an effect chooses its target.
 
     Attributes:
         kind: the card.
-        terms: what else he may or must do.
+        terms: what else the author may or must do.
     """
 
     tag: ClassVar[str] = "choose_target"
@@ -94,50 +104,52 @@ class ChooseTarget(SeatQuestion):
     kind: SpecialKind
     terms: Terms
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Doing without, where that is allowed, and every possible target."""
-        found: list[Action] = [] if self.terms == "effect" else [do_without(seat)]
-        found += [Target(seat, target) for target in AIMED[self.kind].targets(state, seat)]
-        return found
+    def candidates(self, position: Position) -> list[int]:
+        """The card's own module knows who can be chosen."""
+        return AIMED[self.kind].targets(position, self.seat)
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """The card's own room knows who can be chosen."""
-        aimed = AIMED[self.kind]
+    def offers(self, position: Position) -> Sequence[Action]:
+        """Doing without, where that is allowed, and every possible target."""
+        found = super().offers(position)
+        return found if self.terms == "effect" else [do_without(self.seat), *found]
+
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """The card's own module knows why."""
+        aim = AIMED[self.kind]
         if isinstance(action, Target):
             if action.target == self.seat and self.terms == "counter":
                 return IllegalAction("FR-CARD-COUNTER-5", "you cannot turn the attack against yourself")
-            return aimed.refused_target(state, self.seat, action.target)
+            return aim.refused_target(position, self.seat, action.target)
         if isinstance(action, Pass):
-            if self.terms != "effect":
-                return None
             title = SPECIALS[self.kind].title
-            return IllegalAction(aimed.rule_mandatory(state, self.seat), f"{title} must be used against somebody")
-        return misplaced(state, action)
+            return IllegalAction(aim.rule_mandatory(position, self.seat), f"{title} must be used against somebody")
+        return None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Against whom."""
+        del position
+        return PlayerQuestion(seat, required, "FR-TARGET-1", self.kind, self.terms != "effect")
 
     def take(self, draft: Draft, action: Action) -> None:
-        """Goes on to the cards, the wish and the attack."""
+        """Goes on to the cards to give, if there are any (FR-CARD-GIFT-2), or to the wish and the attack."""
         if not isinstance(action, Target):
             ask_wish(draft, self.seat, self.kind, self.terms, used=False)
+            return
+        picking = PickCards(self.seat, self.kind, self.terms, action.target)
+        if picking.number(draft):
+            draft.then(picking)
         else:
-            _pick_or_declare(draft, PickCards(self.seat, self.kind, self.terms, action.target))
-
-
-def _pick_or_declare(draft: Draft, question: PickCards) -> None:
-    """Asks for the next card to give, or goes on if all that can be given are chosen (FR-CARD-GIFT-2)."""
-    if question.complete(draft.hand(question.seat)):
-        declare(draft, question.terms, Attack(question.kind, question.seat, question.target, question.chosen))
-    else:
-        draft.then(question)
+            picking.picked(draft, ())
 
 
 @frozen
-class PickCards(SeatQuestion):
+class PickCards(CardChoice, Reserves):
     """
     The author of a Gift or Exchange picks the cards to give, one by one and unseen (FR-CARD-GIFT-6).
 
     Attributes:
         kind: the card.
-        terms: what else he may or must do.
+        terms: what else the author may or must do.
         target: who shall get the cards.
         chosen: the cards so far; they are still in the hand.
     """
@@ -146,141 +158,136 @@ class PickCards(SeatQuestion):
 
     kind: SpecialKind
     terms: Terms
-    target: int
+    target: Seat
     chosen: tuple[Card | None, ...] = ()
 
-    def complete(self, hand: tuple[Card, ...]) -> bool:
-        """Whether all cards that must be given are chosen."""
-        return len(self.chosen) == _cards_to_give(self.kind, hand)
+    @property
+    def rule(self) -> str:
+        """The rule by which cards must be given."""
+        return "FR-CARD-GIFT-1" if self.kind == "gift" else "FR-CARD-EXCH-6"
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that cards are chosen, not which."""
-        return self if seat == self.seat else attrs.evolve(self, chosen=(None,) * len(self.chosen))
+    def number(self, position: Position) -> int:
+        """As many as the card demands, if there are so many (FR-CARD-GIFT-2, FR-CARD-EXCH-6)."""
+        return min(AIMED[self.kind].gives, len(self.choice(position)))
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Every card that may be given, once."""
-        return [pick(seat, card) for card in dict.fromkeys(givable(without(state.hand(seat), self.chosen)))]
+    def choice(self, position: Position) -> tuple[Card, ...]:
+        """The cards that may be given."""
+        return givable(position.hands[self.seat])
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the hand that is not chosen yet; Fuck You cannot be given by choice."""
-        gift = self.kind == "gift"
-        must = "FR-CARD-GIFT-1" if gift else "FR-CARD-EXCH-6"
         if isinstance(action, Pick) and action.card is not None:
-            if action.card not in state.hand(self.seat):
-                return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-            if action.card not in without(state.hand(self.seat), self.chosen):
-                return IllegalAction(must, f"the {action.card.label} is chosen already")
-            if action.card is FUCK_YOU:
-                return IllegalAction("FR-CARD-GIFT-4" if gift else "FR-CARD-FU-3", "Fuck You cannot be given away")
-            return None
+            if action.card not in position.hands[self.seat]:
+                return not_held(action.card)
+            if action.card is not FUCK_YOU:
+                return IllegalAction(self.rule, f"the {action.card.label} is chosen already")
+            rule = "FR-CARD-GIFT-4" if self.kind == "gift" else "FR-CARD-FU-3"
+            return IllegalAction(rule, "Fuck You cannot be given away")
         if isinstance(action, Pass | Pick):
-            return IllegalAction(must, f"{SPECIALS[self.kind].title} gives as many cards as possible, up to two")
-        return misplaced(state, action)
-
-    def take(self, draft: Draft, action: Action) -> None:
-        """Adds the card."""
-        assert isinstance(action, Pick)
-        assert action.card is not None
-        _pick_or_declare(draft, attrs.evolve(self, chosen=(*self.chosen, action.card)))
-
-    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
-        """There is at least one more card to give."""
-        return seat != self.seat or size - held > len(self.chosen)
-
-    def guessed(self, guess: Guess) -> Self:
-        """Chooses at random what others have chosen."""
-        return attrs.evolve(self, chosen=_guessed_cards(guess, self.seat, self.chosen))
-
-
-def _cards_to_give(kind: SpecialKind, hand: tuple[Card, ...]) -> int:
-    """As many as the card demands, if there are so many (FR-CARD-GIFT-2, FR-CARD-EXCH-6)."""
-    return min(AIMED[kind].gives, len(givable(hand)))
-
-
-def _terms_problem(kind: SpecialKind, terms: Terms) -> str | None:
-    """Coloured cards give no wish; a counterer may always make one."""
-    if terms == "counter" or (terms == "effect") == SPECIALS[kind].coloured:
+            return IllegalAction(self.rule, f"{SPECIALS[self.kind].title} gives as many cards as possible, up to two")
         return None
-    return f"{kind} is not used on such terms"
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which cards, for whom."""
+        return self.asking(position, self.rule, self.kind, seat, self.target, required=required)
+
+    def picked(self, draft: Draft, cards: tuple[Card, ...]) -> None:
+        """Everything is chosen but the wish: asks for that, then the attack takes place."""
+        draft.then(Strike(Attack(self.kind, self.seat, self.target, cards)))
+        ask_wish(draft, self.seat, self.kind, self.terms, used=True)
+
+    def allows(self, seat: int, number: int) -> bool:
+        """There is at least one more card to give."""
+        return seat != self.seat or number > len(self.chosen)
 
 
-def _holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
-    return all(cards.count(card) <= givable(hand).count(card) for card in cards)
+def reserves(attack: Attack, seat: int, number: int) -> bool:
+    """Whether a seat can have so many cards that may be given: as many are given as can be."""
+    gives = AIMED[attack.kind].gives
+    return seat != attack.author or not gives or len(attack.cards) == min(gives, number)
 
 
-def _guessed_cards(guess: Guess, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    if None not in cards:
-        return cards
-    return tuple(guess.shuffle(givable(guess.hand(seat)))[: len(cards)])
+def guessed_attack(attack: Attack, position: Position, chance: Chance, observer: int | None) -> Attack:
+    """The attack with a random choice of the cards that only its author knows."""
+    if observer == attack.author:
+        return attack
+    return evolve(attack, cards=tuple(chance.shuffle(givable(position.hands[attack.author]))[: len(attack.cards)]))
 
 
 @frozen
-class _Aiming(FranticItem):
+class Strike(Task, Reserves):
     """
-    What an attack and its window have in common.
+    An attack takes place; its target is asked for a counter first (FR-CARD-COUNTER-1).
 
     Attributes:
         attack: the attack.
     """
 
-    attack: Attack
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Only the author sees the cards that he gives."""
-        seen = self.attack.seen_by(seat)
-        return self if seen is self.attack else attrs.evolve(self, attack=seen)
-
-    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
-        """As many cards are given as can be."""
-        gives = AIMED[self.attack.kind].gives if self.attack.kind in AIMED else 0
-        return seat != self.attack.author or not gives or len(self.attack.cards) == min(gives, size - held)
-
-    def guessed(self, guess: Guess) -> Self:
-        """Chooses at random what another has chosen to give."""
-        attack = self.attack
-        cards = _guessed_cards(guess, attack.author, attack.cards)
-        return attrs.evolve(self, attack=attrs.evolve(attack, cards=cards))
-
-
-@frozen
-class Strike(_Aiming, Task):
-    """An attack takes place; its target is asked for a counter first (FR-CARD-COUNTER-1)."""
-
     tag: ClassVar[str] = "strike"
+
+    attack: Attack
 
     def run(self, draft: Draft) -> None:
         """Opens the window, whatever the target holds (FR-REACT-2), if it can be opened at all."""
         attack = self.attack
         draft.emit(Attacked(attack.author, attack.target, attack.kind, attack.share or len(attack.cards)))
         if can_counter(draft, attack.target):
-            draft.then(CounterWindow(attack))
+            draft.then(CounterWindow(attack.target, (), attack))
         else:
             AIMED[attack.kind].hit(draft, attack)
 
+    def seen_by(self, seat: int | None) -> Self:
+        """Only the author sees the cards that are given."""
+        return evolve(self, attack=self.attack.seen_by(seat))
+
+    def allows(self, seat: int, number: int) -> bool:
+        """As many cards are given as can be."""
+        return reserves(self.attack, seat, number)
+
 
 @frozen
-class CounterWindow(_Aiming, ReactionWindow):
-    """The target of an attack may throw in Counterattack."""
+class CounterWindow(ReactionWindow, Reserves):
+    """
+    The target of an attack may throw in Counterattack.
+
+    Attributes:
+        attack: the attack.
+    """
 
     tag: ClassVar[str] = "counter_window"
     reaction: ClassVar[Reaction] = "counterattack"
     card: ClassVar[Card] = COUNTERATTACK
+    rule: ClassVar[str] = "FR-CARD-COUNTER-1"
 
-    def awaits(self, state: Position) -> tuple[int, ...]:
-        """The target."""
-        del state
-        return (self.attack.target,)
+    attack: Attack
 
-    def will_be_asked(self, state: Position, seat: int) -> bool:
+    def will_be_asked(self, position: Position, seat: int) -> bool:
         """Somebody on whom the same card is used, later (FR-REACT-3)."""
-        return any(isinstance(item, Strike) and item.attack.target == seat for item in state.agenda)
+        return any(isinstance(item, Strike) and item.attack.target == seat for item in position.agenda)
 
-    def thrown(self, draft: Draft, seat: int) -> None:
-        """The attack is annulled, and the counterer may use its effect himself (FR-CARD-COUNTER-5)."""
+    def thrown(self, draft: Draft) -> None:
+        """The attack is annulled, and the counterer may use its effect (FR-CARD-COUNTER-5)."""
         attack = self.attack
-        draft.emit(Countered(seat, attack.author, attack.kind))
+        draft.emit(Countered(self.seat, attack.author, attack.kind))
         AIMED[attack.kind].redirect(draft, attack)
 
-    def passed(self, draft: Draft) -> None:
+    def nobody_reacts(self, draft: Draft) -> None:
         """The effect is carried out."""
         AIMED[self.attack.kind].hit(draft, self.attack)
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whose card it is."""
+        del position
+        return ReactionQuestion(seat, required, self.rule, self.reaction, self.attack.author, self.attack.kind)
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Only the author sees the cards that are given."""
+        return evolve(self, attack=self.attack.seen_by(seat))
+
+    def guessed(self, position: Position, chance: Chance, observer: int | None) -> Self:
+        """Chooses at random what the author has chosen to give."""
+        return evolve(self, attack=guessed_attack(self.attack, position, chance, observer))
+
+    def allows(self, seat: int, number: int) -> bool:
+        """As many cards are given as can be."""
+        return reserves(self.attack, seat, number)

@@ -1,5 +1,5 @@
 """
-Where the rooms of the special cards are found: what a card does when it is played, and what an aimed effect needs.
+What special cards do when they are played, and what an aimed effect needs; the modules of the cards fill this in.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from ...core.errors import IllegalAction
+from ...core.seats import Seat
 from ..cards import Card, SpecialKind
 from .state import Draft, Position
 
@@ -19,28 +20,14 @@ Effect = Callable[[Draft, int, Card], None]
 """Begins a card's effect; the number is its author, and the card what it counts as (Mimicry imitates others)."""
 
 EFFECTS: dict[SpecialKind, Effect] = {}
-"""What each special card does when it is played; the rooms in ``special_cards`` fill it."""
-
-
-def effect_of_card(kind: SpecialKind) -> Callable[[Effect], Effect]:
-    """Makes a function the effect of a card whose colours matter."""
-
-    def enter(effect: Effect) -> Effect:
-        EFFECTS[kind] = effect
-        return effect
-
-    return enter
+"""What each special card does when it is played."""
 
 
 def effect_of(kind: SpecialKind) -> Callable[[Callable[[Draft, int], None]], Callable[[Draft, int], None]]:
     """Makes a function the effect of a card."""
 
     def enter(effect: Callable[[Draft, int], None]) -> Callable[[Draft, int], None]:
-        def of_any_colour(draft: Draft, author: int, card: Card) -> None:
-            del card
-            effect(draft, author)
-
-        EFFECTS[kind] = of_any_colour
+        EFFECTS[kind] = lambda draft, author, card: effect(draft, author)
         return effect
 
     return enter
@@ -55,22 +42,25 @@ class Attack:
         kind: the card.
         author: who uses it.
         target: against whom.
-        cards: the author's cards that the target shall get; they are still in his hand, and only he sees them
-            (FR-CARD-GIFT-6).
+        cards: the author's cards that the target shall get; they are still in the author's hand, and nobody else sees
+            them (FR-CARD-GIFT-6).
         share: the cards that the target shall draw.
     """
 
     kind: SpecialKind
-    author: int
-    target: int
+    author: Seat
+    target: Seat
     cards: tuple[Card | None, ...] = ()
     share: int = 0
 
+    @property
+    def gifts(self) -> tuple[Card, ...]:
+        """The cards, where they are known."""
+        return tuple(card for card in self.cards if card is not None)
+
     def seen_by(self, seat: int | None) -> Attack:
-        """The attack with the cards face down for everybody but the author."""
-        if seat == self.author or not self.cards:
-            return self
-        return evolve(self, cards=(None,) * len(self.cards))
+        """The attack with the cards hidden from everybody but the author."""
+        return self if seat == self.author else evolve(self, cards=(None,) * len(self.cards))
 
 
 class Aimed:
@@ -78,30 +68,26 @@ class Aimed:
     An effect that is used against one player, who may counter it (FR-CARD-COUNTER-2).
 
     Attributes:
-        gives: how many hand cards the author gives to the target, if he has as many that may be given.
-        shared: whether the target is to draw a share of some cards.
+        gives: how many hand cards the author gives to the target, if there are as many that may be given.
     """
 
     gives: ClassVar[int] = 0
-    shared: ClassVar[bool] = False
 
-    def refused_target(self, table: Position, author: int, target: int) -> IllegalAction | None:
+    def refused_target(self, position: Position, author: int, target: int) -> IllegalAction | None:
         """Why a player cannot be chosen, or ``None`` (FR-TARGET-1, FR-TARGET-2)."""
-        if target not in table.seats:
-            return IllegalAction("FR-ACT-2", f"there is no seat {target}")
         if target == author:
             return IllegalAction("FR-TARGET-1", "you cannot use the card against yourself")
-        if table.is_protected(target):
+        if position.is_protected(target):
             return IllegalAction("FR-CARD-LUCKY-3", f"seat {target} is protected from this event")
         return None
 
-    def targets(self, table: Position, author: int) -> list[int]:
+    def targets(self, position: Position, author: int) -> list[int]:
         """The players who can be chosen, ascending."""
-        return [seat for seat in table.seats if self.refused_target(table, author, seat) is None]
+        return [seat for seat in position.seats if self.refused_target(position, author, seat) is None]
 
-    def rule_mandatory(self, state: Position, author: int) -> str:
+    def rule_mandatory(self, position: Position, author: int) -> str:
         """The rule by which the effect cannot be left out."""
-        del state, author
+        del position, author
         return "FR-TARGET-3"
 
     @abstractmethod
@@ -111,9 +97,9 @@ class Aimed:
 
     @abstractmethod
     def redirect(self, draft: Draft, attack: Attack) -> None:
-        """The target has countered: lets him use the effect himself."""
+        """The target has countered and may use the effect in turn."""
         raise NotImplementedError
 
 
 AIMED: dict[SpecialKind, Aimed] = {}
-"""The aimed effect of each special card that has one; the rooms in ``special_cards`` fill it."""
+"""The aimed effect of each special card that has one."""

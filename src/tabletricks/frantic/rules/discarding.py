@@ -4,51 +4,58 @@ Discarding cards by choice, one by one, as long as one likes: what Parasite and 
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import ClassVar
 
+from attrs import evolve, frozen
+
 from ...core.errors import IllegalAction
-from ..actions import Action, Discard, Pass, do_without
-from .items import SeatQuestion, misplaced
+from ..actions import Action, Discard, do_without
+from ..decks import EventCard
+from ..questions import CardQuestion, Question
+from .items import SeatDecision
+from .matching import each_once
 from .special_cards.curse import discardable, refused_discard
 from .state import Draft, Position
 
 
-class MayDiscard(SeatQuestion):
+@frozen
+class MayDiscard(SeatDecision):
     """
     A player may discard some cards.
 
     Whoever is left with Curse only is asked all the same, because being asked must not betray a hand.
 
     Attributes:
+        event: the event that allows it.
         rule_curse: the rule by which Curse stays.
         left: how many cards may still go.
     """
 
-    __slots__ = ()
-
+    event: ClassVar[EventCard]
     rule_curse: ClassVar[str]
+
     left: int
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Stopping, and every card that may be discarded."""
-        return [do_without(seat), *(Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat))))]
+        cards = each_once(discardable(position.hands[self.seat]))
+        return [do_without(self.seat), *(Discard(self.seat, card) for card in cards)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """A card of the hand, but not Curse, or no more."""
-        if isinstance(action, Discard):
-            return refused_discard(state.hand(self.seat), action.card, self.rule_curse)
-        return None if isinstance(action, Pass) else misplaced(state, action)
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """A card of the hand, but not Curse."""
+        if not isinstance(action, Discard):
+            return None
+        return refused_discard(position.hands[self.seat], action.card, self.rule_curse)
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """How many at most."""
+        del position
+        rule = f"FR-EVENT-{self.event.upper()}-1"
+        return CardQuestion(seat, required, rule, self.event, self.left, optional=True, owner=seat)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Discards the card; who stops, or has no card left, may discard no more."""
-        left = 0
         if isinstance(action, Discard):
             draft.discard_cards(self.seat, (action.card,))
-            left = self.left - 1 if draft.hands[self.seat] else 0
-        self.go_on(draft, left)
-
-    @abstractmethod
-    def go_on(self, draft: Draft, left: int) -> None:
-        """Asks again if some more cards may go; otherwise what comes next."""
-        raise NotImplementedError
+            if self.left > 1 and draft.hands[self.seat]:
+                draft.then(evolve(self, left=self.left - 1))

@@ -4,116 +4,74 @@ What the items of an agenda have in common: who may answer, and what is said to 
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
-import attrs
+from attrs import frozen
 
-from ...core.agenda import Asks, Item, Runs
+from ... import core
 from ...core.errors import IllegalAction
-from ...core.guess import HandsGuess
-from ..actions import Action, Draw, EndTurn, Play, Throw
+from ...core.seats import Seat
+from ..actions import Action, Draw, EndTurn, Pick, Play, Target, Throw, pick
 from ..cards import Card
-from ..decks import EventCard
+from ..decks import CardName
+from ..events import ChoiceMade
+from ..questions import CardQuestion, Question
+from ..view import Pending
 from .lasting_effects import counter_forbidden, reactions_forbidden
 from .state import Draft, Position
 
 
-Guess = HandsGuess[Card]
-"""The work on one guess."""
-
-
-class FranticItem(Item):
-    """
-    What can be asked of every item of an agenda.
-
-    Attributes:
-        is_wish: whether it asks for a wish.
-        is_window: whether it is a moment to throw in a card.
-        is_power: whether it belongs to a power card.
-        encloses: whether another card can be played while it waits.
-    """
-
-    __slots__ = ()
-
-    is_wish: ClassVar[bool] = False
-    is_window: ClassVar[bool] = False
-    is_power: ClassVar[bool] = False
-    encloses: ClassVar[bool] = False
-
-    def part_of(self) -> EventCard | None:
-        """The event that is being executed while this is on the agenda (FR-END-4)."""
-        return None
-
-    def protects(self, seat: int) -> bool:
-        """Whether a player is protected from what happens while this is on the agenda (FR-CARD-LUCKY-3)."""
-        del seat
-        return False
-
-    def loose_cards(self) -> tuple[Card, ...]:
-        """Cards that lie in no hand and no pile while this is on the agenda."""
-        return ()
-
-    def shows_hand(self, owner: int, viewer: int | None) -> bool:
-        """Whether somebody sees the hand of another while this is on top of the agenda (FR-INFO-7 to FR-INFO-9)."""
-        del owner, viewer
-        return False
-
-    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
-        """Whether a seat with so many cards can hold, or not hold, Fuck You: it cannot be chosen to be given away."""
-        del seat, size, held
-        return True
-
-    def guessed(self, guess: Guess) -> Self:
-        """The item with a random choice in place of every hidden one."""
-        del guess
-        return self
-
-
-class Task(FranticItem, Runs[Draft]):
+class Task(Pending, core.Runs[Draft]):
     """Something that happens by itself."""
 
     __slots__ = ()
 
 
-class Question(FranticItem, Asks[Position, Draft, Action]):
-    """A question to one or more seats; :meth:`offers` and :meth:`refusal` know the answers of those who are asked."""
+class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
+    """
+    A question to one or more seats.
+
+    Attributes:
+        belongs_to: whether it belongs to an event, a power or a wish, none of which can be countered.
+    """
 
     __slots__ = ()
 
-    @abstractmethod
-    def offers(self, state: Position, seat: int) -> Sequence[Action]:
-        """Every legal answer of a seat that is asked, in a fixed order."""
-        raise NotImplementedError
+    belongs_to: ClassVar[str] = ""
+    is_window: ClassVar[bool] = False
 
-    @abstractmethod
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Why an answer of a seat that is asked is refused; only what is not listed is looked at."""
-        raise NotImplementedError
+    def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
+        """Whether somebody sees the hand of another while this is asked (FR-INFO-7 to FR-INFO-9)."""
+        del position, owner, viewer
+        return False
 
-    def actions(self, state: Position, seat: int) -> Sequence[Action]:
-        """Every legal action of a seat: only those who are asked have any (FR-ACT-1)."""
-        return self.offers(state, seat) if seat in self.awaits(state) else ()
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """Why an action is refused that is not listed."""
+        if action.seat not in self.awaits(position):
+            return self.not_asked(position, action)
+        return self.explain(position, action) or misplaced(position, action)
 
-    def problem(self, state: Position, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        if action.seat not in self.awaits(state):
-            return self.not_asked(state, action)
-        return None if action in self.offers(state, action.seat) else self.refusal(state, action)
-
-    def not_asked(self, state: Position, action: Action) -> IllegalAction:
+    def not_asked(self, position: Position, action: Action) -> IllegalAction:
         """What is said to a seat that is not asked (FR-ACT-1)."""
         if isinstance(action, Throw):
-            return _no_window(state, action)
+            return _no_window(position, action)
         if isinstance(action, Play) and action.power is not None:
             return IllegalAction("FR-POWER-GEN-1", "a power card can only be activated in the own turn")
-        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
+        asked = ", ".join(f"seat {seat}" for seat in self.awaits(position))
         return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
 
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """Why an answer of a seat that is asked is refused, unless it is no answer to this question at all."""
+        del position, action
+        return None
 
-@attrs.frozen
-class SeatQuestion(Question):
+    def wait(self, draft: Draft, item: Pending) -> None:
+        """The patterns of the kernel go on with this."""
+        draft.then(item)
+
+
+@frozen
+class SeatDecision(Decision, core.OneSeat[Position, Draft, Action, Question]):
     """
     A question to one seat.
 
@@ -121,23 +79,107 @@ class SeatQuestion(Question):
         seat: the seat.
     """
 
-    seat: int
-
-    def awaits(self, state: Position) -> tuple[int, ...]:
-        """The seat."""
-        del state
-        return (self.seat,)
-
-    def actions(self, state: Position, seat: int) -> Sequence[Action]:
-        """Every legal action of the seat."""
-        return self.offers(state, seat) if seat == self.seat else ()
+    seat: Seat
 
 
-def misplaced(state: Position, action: Action) -> IllegalAction:
+class PlayerChoice(SeatDecision, core.ChooseSeat[Position, Draft, Action, Question]):
+    """A seat chooses a player."""
+
+    __slots__ = ()
+
+    def choosing(self, target: int) -> Action:
+        """It is an action of its own."""
+        return Target(self.seat, target)
+
+
+class CardChoice(SeatDecision, core.PickCards[Position, Draft, Action, Question, Card]):
+    """A seat picks cards one by one, unseen by others."""
+
+    __slots__ = ()
+
+    def picking(self, card: Card) -> Action:
+        """It is an action of its own."""
+        return pick(self.seat, card)
+
+    def card_of(self, action: Action) -> Card:
+        """The card of such an action."""
+        assert isinstance(action, Pick)
+        assert action.card is not None
+        return action.card
+
+    def asking(
+        self, position: Position, rule: str, card: CardName, owner: int, to: int, *, required: bool
+    ) -> CardQuestion:
+        """The question for the next card."""
+        left = self.number(position) - len(self.chosen)
+        chosen = tuple(card for card in self.chosen if card is not None)
+        return CardQuestion(self.seat, required, rule, card, left, owner=owner, to=to, chosen=chosen)
+
+
+class Reserves:
+    """An item that holds cards somebody has chosen to give or to take; Fuck You cannot be among them."""
+
+    __slots__ = ()
+
+    def allows(self, seat: int, number: int) -> bool:
+        """Whether a seat can have just so many cards that may be given away."""
+        raise NotImplementedError
+
+
+@frozen
+class SecretChoice(Decision, core.HiddenChoices[Position, Draft, Action, Question]):
+    """
+    Everybody concerned chooses at the same time and unseen (FR-EVENT-GEN-12, FR-INFO-11).
+
+    Attributes:
+        asked: the seats that choose, ascending.
+        waiting: those of them that have not finished.
+        answers: what was chosen so far; the cards are still in the hands.
+    """
+
+    belongs_to: ClassVar[str] = "an event"
+
+    asked: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    answers: tuple[Action, ...] = ()
+
+    def committed(self, draft: Draft, action: Action, *, finished: bool) -> None:
+        """Everybody sees who has finished; how far others are nobody knows (FR-EVENT-GEN-18)."""
+        if finished:
+            draft.emit(ChoiceMade(action.seat))
+
+    def not_asked(self, position: Position, action: Action) -> IllegalAction:
+        """A choice cannot be changed or repeated."""
+        if action.seat in self.asked:
+            return IllegalAction("FR-EVENT-GEN-12", "you have decided already")
+        return super().not_asked(position, action)
+
+
+@frozen
+class InTurn(Task, core.EachInTurn[Draft]):
+    """
+    Something that happens with one player after the other.
+
+    Attributes:
+        seats: those who are still to come.
+    """
+
+    seats: tuple[Seat, ...]
+
+    def wait(self, draft: Draft, item: Pending) -> None:
+        """The pattern of the kernel goes on with this."""
+        draft.then(item)
+
+
+# Explanations.
+
+
+def misplaced(position: Position, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason."""
     if isinstance(action, Throw):
-        return _no_window(state, action)
-    if isinstance(action, Play) and action.power is not None and state.agenda[-1].is_window:
+        return _no_window(position, action)
+    item = position.agenda[-1]
+    if isinstance(action, Play) and action.power is not None and isinstance(item, Decision) and item.is_window:
         return IllegalAction("FR-REACT-6", "no power card can be activated with a card that is thrown in")
     if isinstance(action, Play):
         return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
@@ -146,24 +188,24 @@ def misplaced(state: Position, action: Action) -> IllegalAction:
     return IllegalAction("FR-ACT-2", "that is not what is asked")
 
 
-def _no_window(state: Position, action: Throw) -> IllegalAction:
+def protected(seat: int) -> IllegalAction:
+    """What is said about a player whom the event does not concern."""
+    return IllegalAction("FR-EVENT-GEN-5", f"seat {seat} is protected from this event")
+
+
+_THROWN: dict[str, tuple[str, str]] = {
+    "counterattack": ("FR-CARD-COUNTER-1", "nobody uses a special card against you now"),
+    "nice_try": ("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards"),
+    "lucky_bastard": ("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed"),
+}
+
+
+def _no_window(position: Position, action: Throw) -> IllegalAction:
     """Why nothing can be thrown in now (FR-REACT-1)."""
-    card = action.card
-    forbidden = counter_forbidden(state)
-    if forbidden is not None and reactions_forbidden(state):
+    kind, item = action.card.kind, position.agenda[-1]
+    forbidden = counter_forbidden(position)
+    if forbidden is not None and (kind == "counterattack" or reactions_forbidden(position)):
         return forbidden
-    if card.kind == "counterattack":
-        if forbidden is not None:
-            return forbidden
-        if state.agenda[-1].is_power:
-            return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
-        if state.agenda[-1].part_of() is not None:
-            return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
-        if state.agenda[-1].is_wish:
-            return IllegalAction("FR-CARD-COUNTER-3", "a wish cannot be countered")
-        return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
-    if card.kind == "nice_try":
-        return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")
-    if card.kind == "lucky_bastard":
-        return IllegalAction("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed")
-    return IllegalAction("FR-REACT-1", f"{card.label} cannot be thrown in now")
+    if kind == "counterattack" and isinstance(item, Decision) and item.belongs_to:
+        return IllegalAction("FR-CARD-COUNTER-3", f"{item.belongs_to} cannot be countered")
+    return IllegalAction(*_THROWN.get(kind, ("FR-REACT-1", f"{action.card.label} cannot be thrown in now")))

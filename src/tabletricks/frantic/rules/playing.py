@@ -12,10 +12,11 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from ...core.errors import IllegalAction
+from ...core.seats import Seat
 from ..actions import Action, Play, play
 from ..cards import Card, Colour
 from ..decks import POWERS, PowerCard
-from ..demands import LEFT_BY, OPEN, Demand
+from ..demands import LEFT_BY, Demand
 from ..events import CardPlayed, PowerActivated
 from ..table import PowerSlot
 from .card_effects import EFFECTS
@@ -62,7 +63,7 @@ def offered_plays(position: Position, seat: int) -> list[Action]:
 
 def _may_activate(position: Position, seat: int) -> bool:
     """Only in the own turn, and not while an event is executed (FR-POWER-GEN-4)."""
-    return seat == position.turn and position.turn_number > 0 and not position.in_event
+    return seat == position.turn and position.turn_number > 0 and not position.executing
 
 
 def refused_hand_card(position: Position, action: Play) -> IllegalAction | None:
@@ -149,11 +150,6 @@ def leave_demand(draft: Draft, card: Card) -> None:
         cover(draft)
 
 
-def cards_for_chance(position: Position, seat: int) -> list[Card]:
-    """The cards that a player may play whether they match or not (FR-POWER-RANDOM_CHANCE-1)."""
-    return playable_cards(position, seat, OPEN)
-
-
 # Power cards that go with them.
 
 
@@ -172,7 +168,7 @@ class Charge:
         covered: whether one of those has changed the demand (FR-POWER-RECYCLING-4).
     """
 
-    seat: int
+    seat: Seat
     power: PowerCard
     card: Card
     demand: Demand
@@ -229,7 +225,7 @@ class CardEffect(Task):
 
     tag: ClassVar[str] = "card_effect"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def run(self, draft: Draft) -> None:

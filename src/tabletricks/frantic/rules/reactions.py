@@ -1,91 +1,96 @@
 """
-Reaction windows: the moments in which a card may be thrown in (FR-REACT-1, FR-REACT-2, FR-REACT-7).
+Reaction windows: the moments in which a card may be thrown in (FR-REACT-1 to FR-REACT-9).
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar
 
+from attrs import frozen
+
+from ... import core
 from ...core.errors import IllegalAction
-from ..actions import Action, Pass, Throw, do_without
+from ...core.seats import Seat
+from ..actions import Action, Throw, do_without
 from ..cards import Card
 from ..events import CardThrown, Imitated, Passed, Reaction
-from .items import Question, misplaced
+from ..questions import Question, ReactionQuestion
+from .items import SeatDecision
+from .matching import not_held
 from .state import Draft, Position
 
 
 MIMICRY = Card("MIM")
 
 
-class ReactionWindow(Question):
+@frozen
+class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question]):
     """
-    A player may throw in a card; he is asked whether he holds it or not, because being asked must not betray a hand.
-
-    Mimicry can be thrown in for it (FR-REACT-4).
+    A player may throw in a card, or Mimicry for it (FR-REACT-4).
 
     Attributes:
         reaction: what the window is for.
         card: the card that can be thrown in.
+        rule: the rule that opens it.
+        later: who is asked after the seat (FR-REACT-3).
     """
-
-    __slots__ = ()
 
     is_window: ClassVar[bool] = True
     reaction: ClassVar[Reaction]
     card: ClassVar[Card]
+    rule: ClassVar[str]
+
+    later: tuple[Seat, ...]
 
     @abstractmethod
-    def will_be_asked(self, state: Position, seat: int) -> bool:
+    def thrown(self, draft: Draft) -> None:
+        """What the card of the seat leads to; it lies on the discard pile."""
+        raise NotImplementedError
+
+    def will_be_asked(self, position: Position, seat: int) -> bool:
         """Whether another seat has its own window after this one."""
-        raise NotImplementedError
+        del position
+        return seat in self.later
 
-    @abstractmethod
-    def thrown(self, draft: Draft, seat: int) -> None:
-        """What the card leads to; it lies on the discard pile."""
-        raise NotImplementedError
+    def declining(self) -> Action:
+        """Doing without."""
+        return do_without(self.seat)
 
-    @abstractmethod
-    def passed(self, draft: Draft) -> None:
-        """What happens without it."""
-        raise NotImplementedError
+    def reactions(self, position: Position) -> Sequence[Action]:
+        """Throwing in the card, if it is there."""
+        hand = position.hands[self.seat]
+        return [Throw(self.seat, card) for card in (self.card, MIMICRY) if card in hand]
+
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """Nothing but the one card, or Mimicry in its place, helps."""
+        return not_held(action.card) if isinstance(action, Throw) and self._is_for(action.card) else None
+
+    def not_asked(self, position: Position, action: Action) -> IllegalAction:
+        """Windows are opened one after the other (FR-REACT-3)."""
+        if isinstance(action, Throw) and self._is_for(action.card) and self.will_be_asked(position, action.seat):
+            return IllegalAction("FR-REACT-3", f"seat {self.seat} is asked before you")
+        return super().not_asked(position, action)
 
     def _is_for(self, card: Card) -> bool:
         """Whether a card is the one that can be thrown in here, or Mimicry in its place."""
         return card is self.card or card is MIMICRY
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Letting it pass, and throwing in the card if it is there."""
-        found: list[Action] = [do_without(seat)]
-        found += [Throw(seat, card) for card in (self.card, MIMICRY) if card in state.hand(seat)]
-        return found
-
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Nothing but the one card, or Mimicry in its place, helps."""
-        if isinstance(action, Pass):
-            return None
-        if not isinstance(action, Throw) or not self._is_for(action.card):
-            return misplaced(state, action)
-        if action.card not in state.hand(action.seat):
-            return IllegalAction("FR-PLAY-1", f"you do not hold a {action.card.label}")
-        return None
-
-    def not_asked(self, state: Position, action: Action) -> IllegalAction:
-        """Windows are opened one after the other (FR-REACT-3)."""
-        if isinstance(action, Throw) and self._is_for(action.card) and self.will_be_asked(state, action.seat):
-            asked = self.awaits(state)[0]
-            return IllegalAction("FR-REACT-3", f"seat {asked} is asked before you")
-        return super().not_asked(state, action)
-
-    def take(self, draft: Draft, action: Action) -> None:
+    def reacted(self, draft: Draft, action: Action) -> None:
         """The card goes on top of the discard pile (FR-REACT-7)."""
-        seat = action.seat
-        if isinstance(action, Throw):
-            draft.play(seat, action.card)
-            draft.emit(CardThrown(seat, action.card))
-            if action.card is not self.card:
-                draft.emit(Imitated(seat, self.card))
-            self.thrown(draft, seat)
-        else:
-            draft.emit(Passed(seat, self.reaction))
-            self.passed(draft)
+        assert isinstance(action, Throw)
+        draft.play(self.seat, action.card)
+        draft.emit(CardThrown(self.seat, action.card))
+        if action.card is not self.card:
+            draft.emit(Imitated(self.seat, self.card))
+        self.thrown(draft)
+
+    def declined(self, draft: Draft) -> None:
+        """Everybody sees that."""
+        draft.emit(Passed(self.seat, self.reaction))
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """The same for all who are asked."""
+        del position
+        return ReactionQuestion(seat, required, self.rule, self.reaction)

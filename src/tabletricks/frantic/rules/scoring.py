@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.game import Outcome
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ..cards import Card
 from ..events import EndCause, GameEnded, RoundEnded, Scored
 from ..table import InForce
@@ -41,7 +42,7 @@ class CountPoints(Task):
 
     tag: ClassVar[str] = "count_points"
 
-    finishers: tuple[int, ...]
+    finishers: tuple[Seat, ...]
 
     def run(self, draft: Draft) -> None:
         """Begins the next round, or ends the game."""
@@ -103,5 +104,5 @@ def _lowest(scores: Sequence[int]) -> tuple[int, ...]:
 
 def _end_game(draft: Draft, winners: tuple[int, ...]) -> None:
     draft.agenda.clear()
-    draft.outcome = Outcome(winners, tuple(draft.accounts))
+    draft.outcome = Outcome.ranked(draft.accounts, low_wins=True, winners=winners)
     draft.emit(GameEnded(draft.outcome))

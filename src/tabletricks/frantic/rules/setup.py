@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ..cards import Card, sort_cards
 from ..demands import OPEN
 from ..events import CardsDealt, GameStarted, RoundStarted, StartCardRefused, StartCardTurned
@@ -35,7 +36,7 @@ class NewRound(Task):
     tag: ClassVar[str] = "new_round"
 
     number: int
-    dealer: int | None
+    dealer: Seat | None
 
     def run(self, draft: Draft) -> None:
         """Shuffles, deals, and turns up the start card, in the order of FR-SETUP-9."""

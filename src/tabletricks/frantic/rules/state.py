@@ -5,14 +5,13 @@ The state of a game, and its working copy during a step with what all rules do w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import attrs
-from attrs import fields, frozen
 
-from ...core import agenda as core
-from ...core.game import Outcome
+from ... import core
+from ...core.outcome import Outcome
 from ...core.rng import Rng
+from ...core.seats import Seat
 from ..cards import Card, Colour, sort_cards, without
 from ..decks import EventCard, PowerCard
 from ..demands import OPEN, Demand
@@ -29,16 +28,13 @@ from ..events import (
     PowersDealt,
 )
 from ..options import Options
-from ..table import InForce, Lasting, PowerSlot
+from ..table import Execution, InForce, Lasting, PowerSlot
+from ..view import Pending
 from .lasting_effects import RULES, is_open
 
 
-if TYPE_CHECKING:
-    from .agenda import AgendaItem
-
-
-@attrs.define(eq=False, slots=False, kw_only=True)
-class Position:
+@attrs.define(eq=False)
+class Position(core.Position):
     """
     A whole game at one moment, as rules read it: a state, or the draft of a step.
 
@@ -46,21 +42,26 @@ class Position:
         options: the options of the game.
         rng: the random source.
         agenda: what still has to happen, the next item last.
-        round: 1 for the first round.
-        dealer: who deals this round.
         accounts: the points of every seat.
         hands: the hand cards of every seat, sorted.
         skipped: for every seat whether its next turn is missed (FR-SKIP-1).
+        powers: the power cards in front of every seat.
+        round: 1 for the first round.
+        dealer: who deals this round.
         draw_pile: the draw pile, the next card first.
         discard: the discard pile, the top card last.
+        open_cards: the cards that lie open on the Market, or were laid in a Tsunami.
         event_deck: the event cards face down, the next one first.
         spent_events: the event cards that lie face up beside the deck.
         revealed: every event of this round, in the order of its first appearance.
+        power_pile: the power pile, the next card first.
         demand: what the next card must match.
         last_colour: the colour of the last coloured card that was played (FR-MATCH-19).
         direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
         turn: whose turn it is; the dealer in the start step (FR-REACT-10).
         turn_number: the turns begun in this round; 0 in the start step.
+        power_used: whether a power card was activated in this turn (FR-POWER-GEN-2).
+        executing: the events that are being carried out, each inside the one before.
         in_force: the events and then the powers in force, the oldest first.
         end_cause: why the round is to end at the next finish check (FR-END-4).
         spared: the players protected from the event that ends the round (FR-SCORE-12).
@@ -68,46 +69,40 @@ class Position:
             the order of their numbers (FR-EVENT-IDENTITY_THEFT-3).
         successor: the player who sits now where the turn was taken, if the turn player has moved: the next turn is that
             of the place after (FR-EVENT-IDENTITY_THEFT-4).
-        power_pile: the power pile, the next card first.
-        powers: the power cards in front of every seat.
-        power_used: whether a power card was activated in this turn (FR-POWER-GEN-2).
         outcome: how the game has ended, or ``None``.
     """
 
     options: Options
     rng: Rng
-    agenda: Sequence[AgendaItem]
-    round: int = 1
-    dealer: int = 0
+    agenda: Sequence[Pending]
     accounts: Sequence[int]
     hands: Sequence[tuple[Card, ...]]
     skipped: Sequence[bool]
+    powers: Sequence[tuple[PowerSlot, ...]]
+    round: int = 1
+    dealer: Seat = 0
     draw_pile: tuple[Card, ...] = ()
     discard: tuple[Card, ...] = ()
+    open_cards: tuple[Card, ...] = ()
     event_deck: tuple[EventCard, ...] = ()
     spent_events: tuple[EventCard, ...] = ()
     revealed: tuple[EventCard, ...] = ()
+    power_pile: tuple[PowerCard, ...] = ()
     demand: Demand = OPEN
     last_colour: Colour | None = None
     direction: int = 1
-    turn: int = 0
+    turn: Seat = 0
     turn_number: int = 0
+    power_used: bool = False
+    executing: tuple[Execution, ...] = ()
     in_force: tuple[InForce, ...] = ()
     end_cause: EndCause | None = None
-    spared: tuple[int, ...] = ()
-    seating: tuple[int, ...] | None = None
-    successor: int | None = None
-    power_pile: tuple[PowerCard, ...] = ()
-    powers: Sequence[tuple[PowerSlot, ...]]
-    power_used: bool = False
+    spared: tuple[Seat, ...] = ()
+    seating: tuple[Seat, ...] | None = None
+    successor: Seat | None = None
     outcome: Outcome | None = None
 
     # Seats.
-
-    @property
-    def seats(self) -> range:
-        """All seats, ascending."""
-        return range(len(self.hands))
 
     def next_to(self, seat: int) -> int:
         """The next player in the current direction (FR-TURN-1)."""
@@ -135,56 +130,53 @@ class Position:
         """The hand of a seat."""
         return self.hands[seat]
 
-    def is_protected(self, seat: int) -> bool:
-        """Whether a player is protected from an event that is being executed."""
-        return self.options.troublemaker and any(item.protects(seat) for item in self.agenda)
+    # Events.
 
     @property
-    def in_event(self) -> bool:
-        """Whether an event is being executed (FR-END-4)."""
-        return len(self.agenda) > 1 and any(item.part_of() for item in self.agenda)
+    def event(self) -> Execution:
+        """The event that is being carried out, the innermost of several."""
+        return self.executing[-1]
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a player is protected from an event that is being carried out (FR-CARD-LUCKY-3)."""
+        return any(seat in execution.protected for execution in self.executing)
+
+    def concerned(self) -> list[int]:
+        """The players whom the event concerns, in the order in which it affects them: its author last (FR-SEAT-4)."""
+        return [seat for seat in self.order_after(self.event.author) if seat not in self.event.protected]
+
+    def holders(self) -> tuple[int, ...]:
+        """The players whom the event concerns and who have hand cards, ascending."""
+        return tuple(sorted(seat for seat in self.concerned() if self.hands[seat]))
+
+    def right_neighbours(self) -> dict[int, int]:
+        """The player to the right of everybody concerned, if there are several (FR-EVENT-GEN-5, FR-EVENT-GEN-16)."""
+        seats = [seat for seat in self.to_the_right() if seat not in self.event.protected]
+        return dict(zip(seats, seats[1:] + seats[:1], strict=True)) if len(seats) > 1 else {}
 
     def find(self, name: Lasting) -> InForce | None:
         """What of a name is in force, the oldest of several."""
         return next((effect for effect in self.in_force if effect.name == name), None)
 
 
-@frozen(kw_only=True)
+@attrs.frozen
 class State(Position):
     """A whole game at one moment, with every secret; what it is made of is no promise."""
 
-    agenda: tuple[AgendaItem, ...]
-    accounts: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    skipped: tuple[bool, ...]
-    powers: tuple[tuple[PowerSlot, ...], ...]
 
-
-class Draft(core.Draft[State, "AgendaItem", Event], Position):
+class Draft(core.Draft[Pending, Event], Position):
     """The working copy of a state during a step, and what all rules do with cards."""
 
-    agenda: list[AgendaItem]
+    agenda: list[Pending]
     accounts: list[int]
     hands: list[tuple[Card, ...]]
     skipped: list[bool]
     powers: list[tuple[PowerSlot, ...]]
+    before: State
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state.agenda, state.rng)
-        self.before = state
-        for each in fields(State):
-            value = getattr(state, each.name)
-            setattr(self, each.name, list(value) if each.name in _COLUMNS else value)
-
-    def freeze(self) -> State:
-        """The state that the step leads to."""
+    def close(self) -> None:
+        """Every step ends with the open hands that have changed."""
         self.show_open_hands(self.seats)
-        return State(
-            **{
-                each.name: tuple(getattr(self, each.name)) if each.name in _COLUMNS else getattr(self, each.name)
-                for each in fields(State)
-            }
-        )
 
     def show_open_hands(self, seats: Iterable[int]) -> None:
         """Shows those open hands that have changed in this step, or were opened in it (FR-POWER-OPEN_HANDS-2)."""
@@ -227,7 +219,7 @@ class Draft(core.Draft[State, "AgendaItem", Event], Position):
         left of the card is dropped (FR-PLAY-7).
         """
         self.end_cause = self.end_cause or cause
-        if not self.in_event:
+        if not self.executing:
             del self.agenda[1:]  # the end of the turn, with its finish check, is always the bottom
 
     def draw(self, seat: int, number: int) -> None:
@@ -293,6 +285,3 @@ class Draft(core.Draft[State, "AgendaItem", Event], Position):
         """Adds points to an account during a round, or takes them off (FR-SCORE-16)."""
         self.accounts[seat] += points
         self.emit(AccountChanged(seat, points, self.accounts[seat]))
-
-
-_COLUMNS = frozenset({"agenda", "accounts", "hands", "skipped", "powers"})

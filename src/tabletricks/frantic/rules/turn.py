@@ -11,7 +11,8 @@ from attrs import frozen
 from ...core.errors import IllegalAction
 from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
 from ..events import TurnSkipped, TurnStarted
-from .items import SeatQuestion, Task, misplaced
+from ..questions import PlayQuestion, Question
+from .items import SeatDecision, Task
 from .lasting_effects import RULES
 from .playing import offered_plays, play_hand_card, refused_hand_card, settle_powers
 from .scoring import end_round
@@ -20,7 +21,7 @@ from .state import Draft, Position
 
 
 @frozen
-class Turn(SeatQuestion):
+class Turn(SeatDecision):
     """
     A seat is on turn.
 
@@ -32,21 +33,24 @@ class Turn(SeatQuestion):
 
     drawn: bool = False
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every playable card, then drawing or, after that, ending the turn."""
-        found = offered_plays(state, seat)
-        found.append(end_turn(seat) if self.drawn else draw(seat))
+        found = offered_plays(position, self.seat)
+        found.append(end_turn(self.seat) if self.drawn else draw(self.seat))
         return found
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """One card that fits, one draw, and no end of the turn without either."""
         if isinstance(action, Play):
-            return refused_hand_card(state, action)
+            return refused_hand_card(position, action)
         if isinstance(action, Draw):
-            return IllegalAction("FR-TURN-6", "you have drawn in this turn already") if self.drawn else None
-        if isinstance(action, EndTurn):
-            return None if self.drawn else IllegalAction("FR-TURN-8", "play a card or draw one")
-        return misplaced(state, action)
+            return IllegalAction("FR-TURN-6", "you have drawn in this turn already")
+        return IllegalAction("FR-TURN-8", "play a card or draw one") if isinstance(action, EndTurn) else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Play or draw."""
+        del position
+        return PlayQuestion(seat, required, "FR-TURN-3", None, self.drawn)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Plays, with a power card or without, draws, or ends the turn."""

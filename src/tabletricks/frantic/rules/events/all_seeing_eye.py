@@ -10,67 +10,61 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
-from ....core.forms import added
+from ....core.seats import Seat
 from ...actions import Acknowledge, Action
-from ...decks import EventCard
 from ...events import Acknowledged, HandsRevealed
-from ..executing_events import Execution, event_card
-from ..items import Question, misplaced
+from ...questions import LookQuestion, Question
+from ..executing_events import event_card
+from ..items import Decision
 from ..state import Draft, Position
 
 
 @frozen
-class OpenHands(Question):
+class OpenHands(Decision):
     """
     All hands are visible to everybody (FR-INFO-9).
 
     Attributes:
         waiting: those who have not seen enough yet, ascending.
-        protected: those whose hand stays hidden (FR-EVENT-ALL_SEEING_EYE-2).
     """
 
     tag: ClassVar[str] = "open_hands"
+    belongs_to: ClassVar[str] = "an event"
 
-    waiting: tuple[int, ...]
-    protected: tuple[int, ...] = added(())
+    waiting: tuple[Seat, ...]
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "all_seeing_eye"
-
-    def shows_hand(self, owner: int, viewer: int | None) -> bool:
-        """As long as somebody is looking; everybody sees them."""
+    def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
+        """As long as somebody is looking; those of protected players stay hidden (FR-EVENT-ALL_SEEING_EYE-2)."""
         del viewer
-        return owner not in self.protected
+        return owner not in position.event.protected
 
-    def awaits(self, state: Position) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """Those who have not seen enough yet."""
-        del state
+        del position
         return self.waiting
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def actions(self, position: Position, seat: int) -> list[Action]:
         """Having seen enough."""
-        del state
-        return [Acknowledge(seat)]
+        del position
+        return [Acknowledge(seat)] if seat in self.waiting else []
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Nothing else is possible."""
-        return None if isinstance(action, Acknowledge) else misplaced(state, action)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Nothing to choose."""
+        del position
+        return LookQuestion(seat, required, "FR-EVENT-ALL_SEEING_EYE-1")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The last one closes the hands."""
         draft.emit(Acknowledged(action.seat))
         waiting = tuple(seat for seat in self.waiting if seat != action.seat)
         if waiting:
-            draft.then(OpenHands(waiting, self.protected))
+            draft.then(OpenHands(waiting))
 
 
 @event_card("all_seeing_eye")
-def all_seeing_eye(draft: Draft, execution: Execution) -> None:
+def all_seeing_eye(draft: Draft) -> None:
     """Opens all hands, except those of protected players."""
-    seats = execution.seats(draft)
+    seats = tuple(sorted(draft.concerned()))
     if seats:
-        hands = [hand if seat in seats else None for seat, hand in enumerate(draft.hands)]
-        draft.emit(HandsRevealed(tuple(hands)))
-        draft.then(OpenHands(tuple(seats), execution.protected))
+        draft.emit(HandsRevealed(tuple(hand if seat in seats else None for seat, hand in enumerate(draft.hands))))
+        draft.then(OpenHands(seats))

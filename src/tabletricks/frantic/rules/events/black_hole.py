@@ -4,20 +4,20 @@ Black Hole: the author gets all black cards (FR-EVENT-BLACK_HOLE-1, FR-EVENT-BLA
 
 from __future__ import annotations
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("black_hole")
-def black_hole(draft: Draft, execution: Execution) -> None:
+def black_hole(draft: Draft) -> None:
     """Everybody learns how many cards there are, and only giver and receiver which (FR-INFO-5)."""
-    author = execution.author
-    if author in execution.protected:
+    author = draft.event.author
+    if author in draft.event.protected:
         return
     draft.give_at_once(
         [
             (seat, author, tuple(card for card in draft.hands[seat] if card.black))
-            for seat in execution.order(draft)
+            for seat in draft.concerned()
             if seat != author
         ],
     )

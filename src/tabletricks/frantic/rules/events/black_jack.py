@@ -10,7 +10,7 @@ from itertools import cycle
 
 from ...cards import Card, sort_cards
 from ...events import BlackJackTaken, BlackJackTurned, BlackJackUnfinished
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
@@ -18,11 +18,11 @@ LIMIT = 21
 
 
 @event_card("black_jack")
-def black_jack(draft: Draft, execution: Execution) -> None:
+def black_jack(draft: Draft) -> None:
     """Round and round in the order of the event; exactly 21 goes on."""
     turned: list[Card] = []
     total = 0
-    for seat in cycle(execution.order(draft)):
+    for seat in cycle(draft.concerned()):
         card = draft.off_pile(1)
         if not card:
             draft.discard = (*turned, *draft.discard)

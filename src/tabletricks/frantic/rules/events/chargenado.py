@@ -7,15 +7,15 @@ FR-EVENT-CHARGENADO-1, FR-EVENT-CHARGENADO-2.
 from __future__ import annotations
 
 from ...events import PowersGathered
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..setup import POWERS_DEALT
 from ..state import Draft
 
 
 @event_card("chargenado")
-def chargenado(draft: Draft, execution: Execution) -> None:
+def chargenado(draft: Draft) -> None:
     """Used ones too; what they have brought about stays (FR-POWER-GEN-12)."""
-    seats, order = execution.seats(draft), execution.order(draft)
+    seats, order = sorted(draft.concerned()), draft.concerned()
     gathered = [slot.card for seat in seats for slot in draft.powers[seat] if slot.card]
     for seat in seats:
         draft.powers[seat] = ()

@@ -4,14 +4,14 @@ Charity: everybody else draws a card from those who hold most (FR-EVENT-CHARITY-
 
 from __future__ import annotations
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("charity")
-def charity(draft: Draft, execution: Execution) -> None:
+def charity(draft: Draft) -> None:
     """Who holds most is determined once (FR-EVENT-GEN-14); a hand that runs out is passed over."""
-    order = execution.order(draft)
+    order = draft.concerned()
     most = max((len(draft.hands[seat]) for seat in order), default=0)
     rich = [seat for seat in order if len(draft.hands[seat]) == most]
     for taker in order:

@@ -6,23 +6,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ....core.errors import IllegalAction
+from ....core.seats import Seat
 from ...actions import Action, Assign
-from ...decks import EventCard
 from ...events import HandAssigned, HandShown
-from ..executing_events import Execution, event_card
-from ..items import SeatQuestion, misplaced
+from ...questions import HandQuestion, Question
+from ..executing_events import event_card
+from ..items import SeatDecision
 from ..state import Draft, Position
 
 
 @frozen
-class AssignHands(SeatQuestion):
+class AssignHands(SeatDecision):
     """
     The author assigns hand after hand; they change owners when all are assigned.
 
-    His own hand is the first, so that whatever he decides about it leaves something for him.
+    The author's own hand is the first, so that whatever is decided about it leaves one for the author.
 
     Attributes:
         owners: whose hands are dealt, in this order.
@@ -30,42 +31,42 @@ class AssignHands(SeatQuestion):
     """
 
     tag: ClassVar[str] = "assign_hands"
+    belongs_to: ClassVar[str] = "an event"
 
-    owners: tuple[int, ...]
-    takers: tuple[int, ...] = ()
-
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "distributor"
+    owners: tuple[Seat, ...]
+    takers: tuple[Seat, ...] = ()
 
     @property
     def owner(self) -> int:
         """Whose hand is to be assigned now."""
         return self.owners[len(self.takers)]
 
-    def shows_hand(self, owner: int, viewer: int | None) -> bool:
-        """The author sees all hands that he deals (FR-INFO-8)."""
+    def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
+        """The author sees all hands that are dealt (FR-INFO-8)."""
+        del position
         return viewer == self.seat and owner in self.owners
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Everybody who has no hand yet."""
-        del state
+        del position
         free = sorted(set(self.owners) - set(self.takers))
-        return [Assign(seat, self.owner, to) for to in free if not self.owner == to == seat]
+        return [Assign(self.seat, self.owner, to) for to in free if not self.owner == to == self.seat]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """One hand for everybody, and not his own for the author."""
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """One hand for everybody, and for the author another one."""
+        del position
         if not isinstance(action, Assign):
-            return misplaced(state, action)
+            return None
         if action.owner != self.owner:
             return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"the hand of seat {self.owner} is to be assigned")
-        if action.to not in self.owners:
-            return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"seat {action.to} gets no hand")
-        if action.to in self.takers:
-            return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"seat {action.to} has got a hand already")
-        if action.owner == action.to == self.seat:
-            return IllegalAction("FR-EVENT-DISTRIBUTOR-2", "you must not keep your own hand")
-        return None
+        if action.to in self.takers or action.to not in self.owners:
+            return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"seat {action.to} gets no hand, or no second one")
+        return IllegalAction("FR-EVENT-DISTRIBUTOR-2", "you must not keep your own hand")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whose hand it is."""
+        del position
+        return HandQuestion(seat, required, "FR-EVENT-DISTRIBUTOR-1", self.owner)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on with the next hand; after the last one all change owners."""
@@ -73,7 +74,7 @@ class AssignHands(SeatQuestion):
         draft.emit(HandAssigned(action.owner, action.to))
         takers = (*self.takers, action.to)
         if len(takers) < len(self.owners):
-            draft.then(AssignHands(self.seat, self.owners, takers))
+            draft.then(evolve(self, takers=takers))
             return
         hands = [draft.hands[owner] for owner in self.owners]
         for owner, taker, hand in zip(self.owners, takers, hands, strict=True):
@@ -82,10 +83,9 @@ class AssignHands(SeatQuestion):
 
 
 @event_card("distributor")
-def distributor(draft: Draft, execution: Execution) -> None:
-    """Shows the hands to the author, who deals them even if he is protected (FR-EVENT-DISTRIBUTOR-4)."""
-    author = execution.author
-    order = execution.order(draft)
+def distributor(draft: Draft) -> None:
+    """Shows the hands to the author, who deals them even if protected (FR-EVENT-DISTRIBUTOR-4)."""
+    author, order = draft.event.author, draft.concerned()
     if not order or order == [author]:
         return  # nobody to deal to (FR-EVENT-GEN-16)
     owners = sorted(order, key=lambda seat: seat != author)

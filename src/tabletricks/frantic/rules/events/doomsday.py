@@ -4,11 +4,11 @@ Doomsday: the round is over, and everybody gets fifty points (FR-EVENT-DOOMSDAY-
 
 from __future__ import annotations
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("doomsday")
-def doomsday(draft: Draft, execution: Execution) -> None:
+def doomsday(draft: Draft) -> None:
     """Ends the round; whatever else would end it, Doomsday decides the points (FR-SCORE-7)."""
-    draft.end_cause, draft.spared = "doomsday", execution.protected
+    draft.end_cause, draft.spared = "doomsday", draft.event.protected

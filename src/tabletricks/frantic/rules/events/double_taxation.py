@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...cards import Card
 from ...events import Taxed
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
@@ -20,9 +20,9 @@ def _tax(hand: tuple[Card, ...]) -> int:
 
 
 @event_card("double_taxation")
-def double_taxation(draft: Draft, execution: Execution) -> None:
+def double_taxation(draft: Draft) -> None:
     """Books the sums; without accounts the lowest sum draws one card, the next higher two, and so on."""
-    order = execution.order(draft)
+    order = draft.concerned()
     sums = {seat: _tax(draft.hands[seat]) for seat in order}
     for seat in order:
         draft.emit(Taxed(seat, sums[seat]))

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from ...cards import without
 from ...events import FuckYouFound
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..special_cards.fuck_you import FUCK_YOU
 from ..state import Draft
 
 
 @event_card("epic_fail")
-def epic_fail(draft: Draft, execution: Execution) -> None:
+def epic_fail(draft: Draft) -> None:
     """Of several players with the fewest cards the first in the order of the event (FR-SEAT-5)."""
-    order = execution.order(draft)
+    order = draft.concerned()
     if not order:
         return
     seat = min(order, key=lambda seat: len(draft.hands[seat]))

@@ -10,7 +10,8 @@ from attrs import frozen
 
 from ...decks import EventCard
 from ...events import EventsRevealed
-from ..executing_events import BeforeEvent, EventChoice, Execution, event_card, turn_up
+from ..executing_events import EventChoice, event_card, turn_up
+from ..special_cards.lucky_bastard import BeforeEvent
 from ..state import Draft
 
 
@@ -23,10 +24,6 @@ class RevealThree(BeforeEvent):
 
     tag: ClassVar[str] = "reveal_three"
 
-    def with_changes(self, execution: Execution, unasked: tuple[int, ...] | None) -> RevealThree:
-        """The same with other players protected, or to be asked."""
-        return RevealThree(execution, unasked)
-
     def reveal(self, draft: Draft) -> None:
         """Turns up what there is (FR-EVENT-EVENT_MANAGER-3)."""
         events: list[EventCard] = []
@@ -34,13 +31,12 @@ class RevealThree(BeforeEvent):
             event = turn_up(draft, events)
             if event is not None:
                 events.append(event)
-        author, protected = self.execution.author, self.execution.protected
-        draft.emit(EventsRevealed(author, tuple(events)))
+        draft.emit(EventsRevealed(self.author, tuple(events)))
         if events:
-            draft.then(EventChoice(author, "event_manager", tuple(events), protected))
+            draft.then(EventChoice(self.author, tuple(events), self.protected))
 
 
 @event_card("event_manager")
-def event_manager(draft: Draft, execution: Execution) -> None:
+def event_manager(draft: Draft) -> None:
     """The protection by Lucky Bastard goes on (FR-CARD-LUCKY-3)."""
-    draft.then(RevealThree(execution))
+    draft.then(RevealThree(draft.event.author, draft.event.protected))

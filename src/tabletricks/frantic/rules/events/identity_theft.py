@@ -11,16 +11,17 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.errors import IllegalAction
+from ....core.seats import Seat
 from ...actions import Action, Target
-from ...decks import EventCard
 from ...events import AccountsSwapped, PlacesSwapped
-from ..executing_events import Execution, event_card, protected_in
-from ..items import SeatQuestion, misplaced
+from ...questions import PlayerQuestion, Question
+from ..executing_events import event_card
+from ..items import PlayerChoice, protected
 from ..state import Draft, Position
 
 
 @frozen
-class SwapPlaces(SeatQuestion):
+class SwapPlaces(PlayerChoice):
     """
     The author chooses two players, one after the other, who swap their places.
 
@@ -29,29 +30,26 @@ class SwapPlaces(SeatQuestion):
     """
 
     tag: ClassVar[str] = "swap_places"
+    belongs_to: ClassVar[str] = "an event"
 
-    first: int | None = None
+    first: Seat | None = None
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "identity_theft"
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def candidates(self, position: Position) -> list[int]:
         """Everybody who is not protected, the author too."""
-        protected = protected_in(state.agenda)
-        return [Target(seat, other) for other in state.seats if other not in protected and other != self.first]
+        return sorted(seat for seat in position.concerned() if seat != self.first)
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Two different players."""
         if not isinstance(action, Target):
-            return misplaced(state, action)
-        if action.target not in state.seats:
-            return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
-        if action.target in protected_in(state.agenda):
-            return IllegalAction("FR-EVENT-GEN-5", f"seat {action.target} is protected from this event")
-        if action.target == self.first:
-            return IllegalAction("FR-EVENT-IDENTITY_THEFT-3", "two different players swap their places")
-        return None
+            return None
+        if action.target in position.event.protected:
+            return protected(action.target)
+        return IllegalAction("FR-EVENT-IDENTITY_THEFT-3", "two different players swap their places")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """The first or the second one."""
+        del position
+        return PlayerQuestion(seat, required, "FR-EVENT-IDENTITY_THEFT-3", "identity_theft", first=self.first)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Asks for the other one, or swaps the two."""
@@ -91,12 +89,12 @@ def _swap_accounts(draft: Draft, order: list[int]) -> None:
 
 
 @event_card("identity_theft")
-def identity_theft(draft: Draft, execution: Execution) -> None:
+def identity_theft(draft: Draft) -> None:
     """Accounts, or places; with fewer than two players there is nothing to swap (FR-EVENT-GEN-16)."""
-    order = execution.order(draft)
+    order = draft.concerned()
     if len(order) < 2:
         return
     if draft.options.scoring == "points":
         _swap_accounts(draft, order)
     else:
-        draft.then(SwapPlaces(execution.author))
+        draft.then(SwapPlaces(draft.event.author))

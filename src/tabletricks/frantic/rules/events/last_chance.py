@@ -9,8 +9,8 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from ...table import InForce
-from ..executing_events import Execution, event_card, trigger_event
-from ..items import Task
+from ..executing_events import event_card, trigger_event
+from ..items import InTurn
 from ..lasting_effects import LastingRule, lasting, replace, start_event
 from ..state import Draft
 
@@ -36,27 +36,18 @@ class LastChance(LastingRule):
 
 
 @event_card("last_chance")
-def last_chance(draft: Draft, execution: Execution) -> None:
+def last_chance(draft: Draft) -> None:
     """For the rest of the round."""
-    start_event(draft, InForce("last_chance", protected=execution.protected))
+    start_event(draft, InForce("last_chance", protected=draft.event.protected))
 
 
 @frozen
-class LastChances(Task):
-    """
-    Players trigger an event each, one after the other (FR-EVENT-LAST_CHANCE-2).
-
-    Attributes:
-        seats: those who still have to.
-    """
+class LastChances(InTurn):
+    """Players trigger an event each, one after the other (FR-EVENT-LAST_CHANCE-2)."""
 
     tag: ClassVar[str] = "last_chances"
 
-    seats: tuple[int, ...]
-
-    def run(self, draft: Draft) -> None:
-        """The next one's event; none after an event that has ended the round (FR-EVENT-LAST_CHANCE-6)."""
+    def part_of_seat(self, draft: Draft, seat: int) -> None:
+        """None after an event that has ended the round (FR-EVENT-LAST_CHANCE-6)."""
         if draft.end_cause is None:
-            if len(self.seats) > 1:
-                draft.then(LastChances(self.seats[1:]))
-            trigger_event(draft, self.seats[0])
+            trigger_event(draft, seat)

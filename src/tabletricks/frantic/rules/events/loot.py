@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...cards import Card, sort_cards, without
 from ...events import CardsMoved
-from ..executing_events import Execution, event_card, right_neighbours
+from ..executing_events import event_card
 from ..state import Draft
 
 
@@ -14,11 +14,11 @@ TAKEN = 3
 
 
 @event_card("loot")
-def loot(draft: Draft, execution: Execution) -> None:
+def loot(draft: Draft) -> None:
     """One after the other; what is taken joins the hand only when everybody has taken."""
-    right = right_neighbours(draft, execution)
+    right = draft.right_neighbours()
     taken: dict[int, tuple[Card, ...]] = {}
-    for taker in execution.order(draft):
+    for taker in draft.concerned():
         giver = right.get(taker)
         if giver is None:
             continue

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("mating_season")
-def mating_season(draft: Draft, execution: Execution) -> None:
+def mating_season(draft: Draft) -> None:
     """Colours do not matter, and black counts too."""
-    for seat in execution.order(draft):
+    for seat in draft.concerned():
         hand = draft.hands[seat]
         numbers = Counter(card.number for card in hand)
         draft.discard_cards(seat, [card for card in hand if card.number and numbers[card.number] > 1])

@@ -5,7 +5,7 @@ Plus One: whoever draws draws one more card (FR-EVENT-PLUS_ONE-1 to FR-EVENT-PLU
 from __future__ import annotations
 
 from ...table import InForce
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..lasting_effects import LastingRule, lasting, start_event
 from ..state import Draft
 
@@ -20,6 +20,6 @@ class PlusOne(LastingRule):
 
 
 @event_card("plus_one")
-def plus_one(draft: Draft, execution: Execution) -> None:
+def plus_one(draft: Draft) -> None:
     """For the rest of the round."""
-    start_event(draft, InForce("plus_one", protected=execution.protected))
+    start_event(draft, InForce("plus_one", protected=draft.event.protected))

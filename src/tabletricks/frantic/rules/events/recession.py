@@ -6,77 +6,73 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ....core.errors import IllegalAction
 from ...actions import Action, Discard, Pass, do_without
-from ...decks import EventCard
-from ..executing_events import Execution, event_card
-from ..items import SeatQuestion, misplaced
+from ...questions import CardQuestion, Question
+from ..executing_events import event_card
+from ..items import InTurn, SeatDecision
+from ..matching import each_once
 from ..special_cards.curse import discardable, refused_discard
 from ..state import Draft, Position
 
 
 @frozen
-class RecessionDiscard(SeatQuestion):
+class Recession(InTurn):
+    """One player after the other; whoever has no card is passed over."""
+
+    tag: ClassVar[str] = "recession"
+
+    def part_of_seat(self, draft: Draft, seat: int) -> None:
+        """The number is the place in the order of the event."""
+        left = min(1 + draft.concerned().index(seat), len(draft.hands[seat]))
+        if left:
+            draft.then(RecessionDiscard(seat, left))
+
+
+@frozen
+class RecessionDiscard(SeatDecision):
     """
-    A player discards cards of his choice, one by one (FR-ACT-7).
+    A player discards cards of their choice, one by one (FR-ACT-7).
 
     Whoever is left with Curse only says that there is nothing to discard (FR-EVENT-RECESSION-2).
 
     Attributes:
-        left: how many are still to go, all that he holds at most.
-        later: who comes after him.
-        next_number: how many cards the next one discards.
+        left: how many are still to go, the whole hand at most.
     """
 
     tag: ClassVar[str] = "recession_discard"
+    belongs_to: ClassVar[str] = "an event"
 
     left: int
-    later: tuple[int, ...]
-    next_number: int
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "recession"
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every card of the hand that can be discarded, once; without one there is nothing to discard."""
-        found: list[Action] = [Discard(seat, card) for card in dict.fromkeys(discardable(state.hand(seat)))]
-        return found or [do_without(seat)]
+        cards = each_once(discardable(position.hands[self.seat]))
+        return [Discard(self.seat, card) for card in cards] or [do_without(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the hand; as many as demanded, if possible."""
         if isinstance(action, Discard):
-            return refused_discard(state.hand(self.seat), action.card)
-        if isinstance(action, Pass):
-            if not discardable(state.hand(self.seat)):
-                return None
-            return IllegalAction("FR-EVENT-RECESSION-1", f"you must discard {self.left} more")
-        return misplaced(state, action)
+            return refused_discard(position.hands[self.seat], action.card)
+        passed = isinstance(action, Pass)
+        return IllegalAction("FR-EVENT-RECESSION-1", f"you must discard {self.left} more") if passed else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """How many more."""
+        del position
+        return CardQuestion(seat, required, "FR-EVENT-RECESSION-1", "recession", self.left, owner=seat)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Discards the card; then the next card, or the next player."""
         cards = (action.card,) if isinstance(action, Discard) else ()
         draft.discard_cards(self.seat, cards)
         if cards and self.left > 1:
-            draft.then(RecessionDiscard(self.seat, self.left - 1, self.later, self.next_number))
-        else:
-            _ask(draft, list(self.later), self.next_number)
-
-
-def _ask(draft: Draft, seats: list[int], number: int) -> None:
-    """Asks the next one who has a card; who has none is passed over."""
-    while seats:
-        seat = seats.pop(0)
-        left = min(number, len(draft.hands[seat]))
-        number += 1
-        if left:
-            draft.then(RecessionDiscard(seat, left, tuple(seats), number))
-            return
+            draft.then(evolve(self, left=self.left - 1))
 
 
 @event_card("recession")
-def recession(draft: Draft, execution: Execution) -> None:
+def recession(draft: Draft) -> None:
     """Asks the players in the order of the event."""
-    _ask(draft, execution.order(draft), 1)
+    draft.then(Recession(tuple(draft.concerned())))

@@ -10,22 +10,21 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
-from ...actions import Action, Pass, UseEffect, do_without
+from ...actions import Action, UseEffect, do_without
 from ...cards import Card
-from ...decks import EventCard
 from ...demands import OPEN
 from ...events import DiscardTaken, RewindTurned
+from ...questions import DecisionQuestion, Question
 from ..card_effects import EFFECTS
-from ..executing_events import Execution, event_card
-from ..items import SeatQuestion, misplaced
+from ..executing_events import event_card
+from ..items import SeatDecision
 from ..playing import another_card, cover, leave_demand
 from ..setup import turn_card
 from ..state import Draft, Position
 
 
 @frozen
-class RewindUse(SeatQuestion):
+class RewindUse(SeatDecision):
     """
     The author of the event may use the effect of the coloured special card that was turned up (FR-EVENT-REWIND-4).
 
@@ -34,34 +33,31 @@ class RewindUse(SeatQuestion):
     """
 
     tag: ClassVar[str] = "rewind_use"
+    belongs_to: ClassVar[str] = "an event"
 
     card: Card
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "rewind"
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Either."""
-        del state
-        return [do_without(seat), UseEffect(seat)]
+        del position
+        return [do_without(self.seat), UseEffect(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Nothing else."""
-        return None if isinstance(action, Pass | UseEffect) else misplaced(state, action)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whether to use it."""
+        del position
+        return DecisionQuestion(seat, required, "FR-EVENT-REWIND-4", "rewind", self.card)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The effect begins as if the card had been played."""
-        assert self.card.kind is not None
         assert self.card.kind != "number"
         if isinstance(action, UseEffect):
             EFFECTS[self.card.kind](draft, self.seat, self.card)
 
 
 @event_card("rewind")
-def rewind(draft: Draft, execution: Execution) -> None:
+def rewind(draft: Draft) -> None:
     """Twice round in the order of the event, as long as the discard pile lasts; then a card is turned up."""
-    for seat in 2 * execution.order(draft):
+    for seat in 2 * draft.concerned():
         if draft.discard:
             card = draft.discard[-1]
             draft.discard = draft.discard[:-1]
@@ -71,14 +67,14 @@ def rewind(draft: Draft, execution: Execution) -> None:
     if turned is None:
         draft.run_dry(1)
         return
-    draft.emit(RewindTurned(execution.author, turned))
+    draft.emit(RewindTurned(draft.event.author, turned))
     another_card(draft)
     draft.demand = OPEN  # until the card, or the wish that it must make, says something else
     cover(draft)
     leave_demand(draft, turned)
-    if turned.kind is None or turned.kind == "number":
+    if turned.kind == "number":
         return  # a black card sets off nothing (FR-EVENT-REWIND-5)
     if turned.colour is not None:
-        draft.then(RewindUse(execution.author, turned))
+        draft.then(RewindUse(draft.event.author, turned))
     else:
-        EFFECTS[turned.kind](draft, execution.author, turned)
+        EFFECTS[turned.kind](draft, draft.event.author, turned)

@@ -4,14 +4,14 @@ Robin Hood: the smallest and the largest hand change places (FR-EVENT-ROBIN_HOOD
 
 from __future__ import annotations
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("robin_hood")
-def robin_hood(draft: Draft, execution: Execution) -> None:
+def robin_hood(draft: Draft) -> None:
     """Of several the first in the order of the event (FR-SEAT-5)."""
-    order = execution.order(draft)
+    order = draft.concerned()
     if not order:
         return
     poor = min(order, key=lambda seat: len(draft.hands[seat]))

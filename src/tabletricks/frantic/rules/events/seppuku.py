@@ -9,12 +9,13 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.errors import IllegalAction
-from ...actions import Action, Pass, Risk, do_without
+from ...actions import Action, Risk, do_without
 from ...decks import EventCard
 from ...events import CardTurned
+from ...questions import DecisionQuestion, Question
 from ..discarding import MayDiscard
-from ..executing_events import Execution, event_card
-from ..items import SeatQuestion, misplaced
+from ..executing_events import event_card
+from ..items import InTurn, SeatDecision
 from ..state import Draft, Position
 
 
@@ -25,42 +26,37 @@ DISCARDS, DECLINED_DRAWS, PENALTY_DRAWS = 2, 2, 4
 """The same without accounts: how many cards may be discarded, and how many are drawn (FR-EVENT-SEPPUKU-3)."""
 
 
-class _InTurn(SeatQuestion):
-    """What the questions have in common: one player after the other."""
+@frozen
+class Seppuku(InTurn):
+    """One player after the other."""
 
-    __slots__ = ()
+    tag: ClassVar[str] = "seppuku"
 
-    later: tuple[int, ...]
-
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "seppuku"
+    def part_of_seat(self, draft: Draft, seat: int) -> None:
+        """Everybody has the choice."""
+        draft.then(SeppukuChoice(seat))
 
 
 @frozen
-class SeppukuChoice(_InTurn):
-    """
-    A player risks to turn up a card, or declines.
-
-    Attributes:
-        later: who comes after him.
-    """
+class SeppukuChoice(SeatDecision):
+    """A player risks to turn up a card, or declines."""
 
     tag: ClassVar[str] = "seppuku_choice"
+    belongs_to: ClassVar[str] = "an event"
 
-    later: tuple[int, ...]
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Risking it, while there is a card to turn up, and declining."""
-        return [*([Risk(seat)] if state.draw_pile else []), do_without(seat)]
+        return [*([Risk(self.seat)] if position.draw_pile else []), do_without(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Without a draw pile nobody can risk it."""
-        if isinstance(action, Pass):
-            return None
-        if not isinstance(action, Risk):
-            return misplaced(state, action)
-        return None if state.draw_pile else IllegalAction("FR-EVENT-SEPPUKU-5", "there is no card to turn up")
+        del position
+        return IllegalAction("FR-EVENT-SEPPUKU-5", "there is no card to turn up") if isinstance(action, Risk) else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whether to dare."""
+        del position
+        return DecisionQuestion(seat, required, "FR-EVENT-SEPPUKU-1", "seppuku")
 
     def take(self, draft: Draft, action: Action) -> None:
         """Turns up the card, which is used up by that (FR-EVENT-SEPPUKU-4)."""
@@ -70,50 +66,29 @@ class SeppukuChoice(_InTurn):
                 draft.book(self.seat, DECLINED)
             else:
                 draft.draw(self.seat, DECLINED_DRAWS)
-        else:
-            (card,) = draft.off_pile(1)
-            draft.discard = (card, *draft.discard)
-            draft.emit(CardTurned(self.seat, card))
-            if with_accounts:
-                draft.book(self.seat, REWARD if card.number else PENALTY)
-            elif not card.number:
-                draft.draw(self.seat, PENALTY_DRAWS)
-            elif draft.hands[self.seat]:
-                draft.then(SeppukuDiscard(self.seat, self.later, DISCARDS))
-                return
-        _ask(draft, self.later)
+            return
+        (card,) = draft.off_pile(1)
+        draft.discard = (card, *draft.discard)
+        draft.emit(CardTurned(self.seat, card))
+        if with_accounts:
+            draft.book(self.seat, REWARD if card.number else PENALTY)
+        elif not card.number:
+            draft.draw(self.seat, PENALTY_DRAWS)
+        elif draft.hands[self.seat]:
+            draft.then(SeppukuDiscard(self.seat, DISCARDS))
 
 
 @frozen
-class SeppukuDiscard(MayDiscard, _InTurn):
-    """
-    A player who was lucky without accounts may discard cards.
-
-    Attributes:
-        later: who comes after him.
-        left: how many he may still discard.
-    """
+class SeppukuDiscard(MayDiscard):
+    """A player who was lucky without accounts may discard cards."""
 
     tag: ClassVar[str] = "seppuku_discard"
+    belongs_to: ClassVar[str] = "an event"
+    event: ClassVar[EventCard] = "seppuku"
     rule_curse: ClassVar[str] = "FR-CARD-CURSE-1"
-
-    later: tuple[int, ...]
-    left: int
-
-    def go_on(self, draft: Draft, left: int) -> None:
-        """After him the next one decides."""
-        if left:
-            draft.then(SeppukuDiscard(self.seat, self.later, left))
-        else:
-            _ask(draft, self.later)
-
-
-def _ask(draft: Draft, seats: tuple[int, ...]) -> None:
-    if seats:
-        draft.then(SeppukuChoice(seats[0], seats[1:]))
 
 
 @event_card("seppuku")
-def seppuku(draft: Draft, execution: Execution) -> None:
+def seppuku(draft: Draft) -> None:
     """Asks one player after the other."""
-    _ask(draft, tuple(execution.order(draft)))
+    draft.then(Seppuku(tuple(draft.concerned())))

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from ...events import EndCause, EventInForce
 from ...table import InForce
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..lasting_effects import LastingRule, lasting, replace, start_event
 from ..state import Draft
 
@@ -44,11 +44,11 @@ class TimeBomb(LastingRule):
 
 
 @event_card("time_bomb")
-def time_bomb(draft: Draft, execution: Execution) -> None:
+def time_bomb(draft: Draft) -> None:
     """Sets everybody's counter; a bomb that is ticking begins anew for the same players (FR-EVENT-TIME_BOMB-6)."""
     bomb = draft.find("time_bomb")
     if bomb is None:
-        counters = tuple(None if seat in execution.protected else TURNS for seat in draft.seats)
+        counters = tuple(None if seat in draft.event.protected else TURNS for seat in draft.seats)
         start_event(draft, InForce("time_bomb", turns_left=counters))
     else:
         counters = tuple(None if left is None else TURNS for left in bomb.turns_left)

@@ -5,16 +5,16 @@ Tornado: all hands are shuffled together and dealt again (FR-EVENT-TORNADO-1).
 from __future__ import annotations
 
 from ...events import CardsDealt, HandsGathered
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("tornado")
-def tornado(draft: Draft, execution: Execution) -> None:
+def tornado(draft: Draft) -> None:
     """One card at a time, in the order of the event."""
-    cards = draft.shuffle([card for seat in execution.seats(draft) for card in draft.hands[seat]])
+    cards = draft.shuffle([card for seat in sorted(draft.concerned()) for card in draft.hands[seat]])
     draft.emit(HandsGathered(len(cards)))
-    order = execution.order(draft)
+    order = draft.concerned()
     for place, seat in enumerate(order):
         draft.hands[seat] = ()
         draft.receive(seat, cards[place :: len(order)])

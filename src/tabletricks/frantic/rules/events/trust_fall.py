@@ -1,21 +1,21 @@
 """
-Trust Fall: everybody gets two cards from a player of his choice (FR-EVENT-TRUST_FALL-1, FR-EVENT-TRUST_FALL-2).
+Trust Fall: everybody gets two cards from a player of their choice (FR-EVENT-TRUST_FALL-1, FR-EVENT-TRUST_FALL-2).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
-import attrs
 from attrs import frozen
 
 from ....core.errors import IllegalAction
-from ...actions import Action, Pass, Pick, Target, pick
-from ...cards import Card, without
-from ...decks import EventCard
+from ....core.seats import Seat
+from ...actions import Action, Pass, Pick, Target
+from ...cards import Card
 from ...events import GiverChosen
-from ..executing_events import Execution, event_card, protected_in
-from ..items import Guess, SeatQuestion, misplaced
+from ...questions import PlayerQuestion, Question
+from ..executing_events import event_card
+from ..items import CardChoice, InTurn, PlayerChoice, protected
 from ..state import Draft, Position
 
 
@@ -23,126 +23,92 @@ CARDS_TO_GIVE = 2
 
 
 @frozen
-class ChooseGiver(SeatQuestion):
-    """
-    A player chooses who must give him cards.
+class TrustFall(InTurn):
+    """One player after the other; whoever finds nobody with cards is passed over (FR-EVENT-TRUST_FALL-2)."""
 
-    Attributes:
-        later: who comes after him.
-    """
+    tag: ClassVar[str] = "trust_fall"
+
+    def part_of_seat(self, draft: Draft, seat: int) -> None:
+        """Asks who is to give."""
+        question = ChooseGiver(seat)
+        if question.candidates(draft):
+            draft.then(question)
+
+
+@frozen
+class ChooseGiver(PlayerChoice):
+    """A player chooses who must give them cards."""
 
     tag: ClassVar[str] = "choose_giver"
+    belongs_to: ClassVar[str] = "an event"
 
-    later: tuple[int, ...]
-
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "trust_fall"
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def candidates(self, position: Position) -> list[int]:
         """Everybody else who takes part and has cards."""
-        return [Target(seat, giver) for giver in _givers(state, protected_in(state.agenda), seat)]
+        return [seat for seat in position.holders() if seat != self.seat]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Another player with cards."""
-        if isinstance(action, Pass):
-            return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must choose somebody")
-        if not isinstance(action, Target):
-            return misplaced(state, action)
-        if action.target not in state.seats:
-            return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
-        if action.target == self.seat:
-            return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must choose another player")
-        if action.target in protected_in(state.agenda):
-            return IllegalAction("FR-EVENT-GEN-5", f"seat {action.target} is protected from this event")
-        if not state.hand(action.target):
-            return IllegalAction("FR-EVENT-TRUST_FALL-2", f"seat {action.target} has no cards")
-        return None
+        if not isinstance(action, Target) or action.target == self.seat:
+            wrong = isinstance(action, Target | Pass)
+            return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must choose another player") if wrong else None
+        if action.target in position.event.protected:
+            return protected(action.target)
+        return IllegalAction("FR-EVENT-TRUST_FALL-2", f"seat {action.target} has no cards")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Who gives."""
+        del position
+        return PlayerQuestion(seat, required, "FR-EVENT-TRUST_FALL-1", "trust_fall")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The giver is asked for the cards."""
         assert isinstance(action, Target)
         draft.emit(GiverChosen(self.seat, action.target))
-        draft.then(GiveCards(action.target, self.seat, self.later))
+        draft.then(GiveCards(action.target, self.seat))
 
 
 @frozen
-class GiveCards(SeatQuestion):
+class GiveCards(CardChoice):
     """
     A player picks the cards to give, one by one and unseen by others.
 
     Attributes:
         to: who gets them.
-        later: who chooses next.
         chosen: the cards so far; they are still in the hand.
     """
 
     tag: ClassVar[str] = "give_cards"
+    belongs_to: ClassVar[str] = "an event"
 
-    to: int
-    later: tuple[int, ...]
+    to: Seat
     chosen: tuple[Card | None, ...] = ()
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "trust_fall"
+    def number(self, position: Position) -> int:
+        """Two, if there are so many."""
+        return min(CARDS_TO_GIVE, len(position.hands[self.seat]))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that cards are chosen, not which."""
-        return self if seat == self.seat else attrs.evolve(self, chosen=(None,) * len(self.chosen))
+    def choice(self, position: Position) -> tuple[Card, ...]:
+        """In an event Fuck You may be given too (FR-CARD-FU-4)."""
+        return position.hands[self.seat]
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Every card that is not chosen yet; in an event Fuck You may be given too (FR-CARD-FU-4)."""
-        return [pick(seat, card) for card in dict.fromkeys(without(state.hand(seat), self.chosen))]
-
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the hand that is not chosen yet."""
+        del position
         if isinstance(action, Pick) and action.card is not None:
-            if action.card in without(state.hand(self.seat), self.chosen):
-                return None
             return IllegalAction("FR-PLAY-1", f"you have no {action.card.label} to give")
-        if isinstance(action, Pass | Pick):
-            return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must give two cards, if you have so many")
-        return misplaced(state, action)
+        wrong = isinstance(action, Pass | Pick)
+        return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must give two cards, if you can") if wrong else None
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """Adds the card; when all are chosen they change hands, and the next one chooses."""
-        assert isinstance(action, Pick)
-        assert action.card is not None
-        chosen = (*self.chosen, action.card)
-        if len(chosen) < min(CARDS_TO_GIVE, len(draft.hands[self.seat])):
-            draft.then(GiveCards(self.seat, self.to, self.later, chosen))
-            return
-        draft.move(self.seat, self.to, chosen)
-        _ask(draft, self.later)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which cards, for whom."""
+        return self.asking(position, "FR-EVENT-TRUST_FALL-1", "trust_fall", seat, self.to, required=required)
 
-    def guessed(self, guess: Guess) -> Self:
-        """Chooses at random what the giver has chosen."""
-        if None not in self.chosen:
-            return self
-        return attrs.evolve(self, chosen=tuple(guess.shuffle(guess.hand(self.seat))[: len(self.chosen)]))
-
-
-def _order_problem(state: Position, seats: tuple[int, ...]) -> str | None:
-    taking_part = set(state.seats) - set(protected_in(state.agenda))
-    once = len(set(seats)) == len(seats) and set(seats) <= taking_part
-    return None if once else "in a Trust Fall everybody chooses once"
-
-
-def _givers(table: Position, protected: tuple[int, ...], seat: int) -> list[int]:
-    return [giver for giver in table.seats if giver != seat and giver not in protected and table.hand(giver)]
-
-
-def _ask(draft: Draft, seats: tuple[int, ...]) -> None:
-    """Asks the next one; whoever finds nobody with cards is passed over (FR-EVENT-TRUST_FALL-2)."""
-    protected = protected_in(draft.agenda)
-    for place, seat in enumerate(seats):
-        if _givers(draft, protected, seat):
-            draft.then(ChooseGiver(seat, seats[place + 1 :]))
-            return
+    def picked(self, draft: Draft, cards: tuple[Card, ...]) -> None:
+        """They change hands, and the next one chooses."""
+        draft.move(self.seat, self.to, cards)
 
 
 @event_card("trust_fall")
-def trust_fall(draft: Draft, execution: Execution) -> None:
-    """One after the other; what somebody gets he may have to give on."""
-    _ask(draft, tuple(execution.order(draft)))
+def trust_fall(draft: Draft) -> None:
+    """What somebody gets they may have to give on."""
+    draft.then(TrustFall(tuple(draft.concerned())))

@@ -6,7 +6,6 @@ FR-EVENT-TSUNAMI-1 to FR-EVENT-TSUNAMI-5.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
@@ -14,94 +13,78 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Lay, Pass, do_without
 from ...cards import Card, plural, sort_cards, without
-from ...decks import EventCard
 from ...events import TsunamiLaid, TsunamiTaken
-from ..executing_events import Execution, event_card
-from ..items import SeatQuestion, misplaced
+from ...questions import CardQuestion, Question
+from ..executing_events import event_card
+from ..items import SeatDecision
+from ..matching import each_once, not_held
 from ..state import Draft, Position
 
 
 @frozen
-class TsunamiLay(SeatQuestion):
-    """
-    A player lays a card, or says that there is none to lay (FR-EVENT-TSUNAMI-5).
-
-    Attributes:
-        laid: the cards so far.
-        later: who comes after him; after the last one it is his turn again.
-    """
+class TsunamiLay(SeatDecision):
+    """A player lays a card, or says that there is none to lay (FR-EVENT-TSUNAMI-5)."""
 
     tag: ClassVar[str] = "tsunami_lay"
+    belongs_to: ClassVar[str] = "an event"
 
-    laid: tuple[Card, ...]
-    later: tuple[int, ...]
+    def _fitting(self, position: Position) -> tuple[Card, ...]:
+        cards = each_once(position.hands[self.seat])
+        return tuple(card for card in cards if card.points >= _floor(position))
 
-    def part_of(self) -> EventCard:
-        """The event."""
-        return "tsunami"
-
-    def loose_cards(self) -> tuple[Card, ...]:
-        """The cards that were laid."""
-        return self.laid
-
-    @property
-    def floor(self) -> int:
-        """What a card must be worth."""
-        return self.laid[-1].points if self.laid else 0
-
-    def _fitting(self, hand: Sequence[Card]) -> list[Card]:
-        return [card for card in dict.fromkeys(hand) if card.points >= self.floor]
-
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every card that is worth enough; only without one nothing is laid."""
-        found: list[Action] = [Lay(seat, card) for card in self._fitting(state.hand(seat))]
-        return found or [do_without(seat)]
+        return [Lay(self.seat, card) for card in self._fitting(position)] or [do_without(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Who can lay must (FR-EVENT-TSUNAMI-3)."""
-        hand = state.hand(self.seat)
         if isinstance(action, Lay):
-            if action.card not in hand:
-                return IllegalAction("FR-PLAY-1", f"you do not hold the {action.card.label}")
-            if action.card.points < self.floor:
-                wanted = plural(self.floor, "point")
-                return IllegalAction("FR-EVENT-TSUNAMI-1", f"a card worth {wanted} or more is wanted")
-            return None
-        if isinstance(action, Pass):
-            if not self._fitting(hand):
-                return None
-            return IllegalAction("FR-EVENT-TSUNAMI-3", "you hold a card that fits and must lay one")
-        return misplaced(state, action)
+            if action.card not in position.hands[self.seat]:
+                return not_held(action.card)
+            wanted = plural(_floor(position), "point")
+            return IllegalAction("FR-EVENT-TSUNAMI-1", f"a card worth {wanted} or more is wanted")
+        passed = isinstance(action, Pass)
+        return IllegalAction("FR-EVENT-TSUNAMI-3", "you hold a card that fits and must lay one") if passed else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """A card that is worth enough."""
+        del position
+        return CardQuestion(seat, required, "FR-EVENT-TSUNAMI-1", "tsunami", owner=seat)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The wave goes on, or comes down on the player."""
-        if isinstance(action, Lay):
-            draft.hands[self.seat] = without(draft.hands[self.seat], (action.card,))
-            draft.emit(TsunamiLaid(self.seat, action.card))
-            _ask(draft, (*self.laid, action.card), [*self.later, self.seat])
-        else:
-            _come_down(draft, self.laid, self.seat)
+        if not isinstance(action, Lay):
+            _come_down(draft, self.seat)
+            return
+        draft.hands[self.seat] = without(draft.hands[self.seat], (action.card,))
+        draft.open_cards = (*draft.open_cards, action.card)
+        draft.emit(TsunamiLaid(self.seat, action.card))
+        order = draft.concerned()
+        _ask(draft, order[(order.index(self.seat) + 1) % len(order)])
 
 
-def _come_down(draft: Draft, laid: tuple[Card, ...], seat: int) -> None:
+def _floor(position: Position) -> int:
+    """What a card must be worth."""
+    return position.open_cards[-1].points if position.open_cards else 0
+
+
+def _ask(draft: Draft, seat: int) -> None:
+    """Asks the next player; one without hand cards cannot lay."""
+    if draft.hands[seat]:
+        draft.then(TsunamiLay(seat))
+    else:
+        _come_down(draft, seat)
+
+
+def _come_down(draft: Draft, seat: int) -> None:
+    laid, draft.open_cards = draft.open_cards, ()
     draft.receive(seat, laid)
     draft.emit(TsunamiTaken(seat, sort_cards(laid)))
 
 
-def _ask(draft: Draft, laid: tuple[Card, ...], seats: list[int]) -> None:
-    """Asks the next player; one without hand cards cannot lay, and cannot be the first either."""
-    if not laid:
-        first = next((place for place, seat in enumerate(seats) if draft.hands[seat]), None)
-        if first is None:
-            return
-        seats = [*seats[first:], *seats[:first]]
-    if draft.hands[seats[0]]:
-        draft.then(TsunamiLay(seats[0], laid, tuple(seats[1:])))
-    else:
-        _come_down(draft, laid, seats[0])
-
-
 @event_card("tsunami")
-def tsunami(draft: Draft, execution: Execution) -> None:
-    """Asks the players in the order of the event, round and round."""
-    _ask(draft, (), execution.order(draft))
+def tsunami(draft: Draft) -> None:
+    """Asks the players in the order of the event, round and round; one without hand cards cannot be the first."""
+    first = next((seat for seat in draft.concerned() if draft.hands[seat]), None)
+    if first is not None:
+        _ask(draft, first)

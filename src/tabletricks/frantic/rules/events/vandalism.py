@@ -4,15 +4,15 @@ Vandalism: everybody discards the last colour that was played (FR-EVENT-VANDALIS
 
 from __future__ import annotations
 
-from ..executing_events import Execution, event_card
+from ..executing_events import event_card
 from ..state import Draft
 
 
 @event_card("vandalism")
-def vandalism(draft: Draft, execution: Execution) -> None:
+def vandalism(draft: Draft) -> None:
     """Numbers and special cards alike, also of two colours (FR-CARD-SWAP-3); nothing, if no colour was played yet."""
     colour = draft.last_colour
     if colour is None:
         return
-    for seat in execution.order(draft):
+    for seat in draft.concerned():
         draft.discard_cards(seat, [card for card in draft.hands[seat] if colour in card.colours])

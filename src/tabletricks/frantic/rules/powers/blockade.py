@@ -13,8 +13,9 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, ChooseColour, choose_colour
 from ...cards import CARDS, COLOURS, Card, Colour
+from ...questions import ColourQuestion, Question
 from ...table import InForce
-from ..items import SeatQuestion, misplaced
+from ..items import SeatDecision
 from ..lasting_effects import UntilTurnEnds, lasting, start_power
 from ..playing import Charge, power_card
 from ..state import Draft, Position
@@ -43,20 +44,21 @@ def blocked_colours(position: Position) -> frozenset[Colour]:
 
 
 @frozen
-class BlockColour(SeatQuestion):
+class BlockColour(SeatDecision):
     """The activator chooses the colour."""
 
     tag: ClassVar[str] = "block_colour"
-    is_power: ClassVar[bool] = True
+    belongs_to: ClassVar[str] = "a power card"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """The four colours, blocked already or not."""
-        del state
-        return [choose_colour(seat, colour) for colour in COLOURS]
+        del position
+        return [choose_colour(self.seat, colour) for colour in COLOURS]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """A colour."""
-        return None if isinstance(action, ChooseColour) else misplaced(state, action)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which of them."""
+        del position
+        return ColourQuestion(seat, required, "FR-POWER-BLOCKADE-1", "blockade", COLOURS)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The colour is blocked."""

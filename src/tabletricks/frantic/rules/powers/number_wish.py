@@ -11,41 +11,40 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, WishColour, WishNumber, wish_number
 from ...cards import NUMBERS
-from ...demands import NUMBER_WISHES
-from ...events import WishMade
-from ..items import SeatQuestion, misplaced
+from ...questions import Question, WishQuestion
+from ..items import SeatDecision
 from ..playing import Charge, power_card
 from ..state import Draft, Position
+from ..wishes import wish, wrong_number
 
 
 @frozen
-class WishPower(SeatQuestion):
+class WishPower(SeatDecision):
     """The activator chooses the number."""
 
     tag: ClassVar[str] = "wish_power"
-    is_power: ClassVar[bool] = True
-    is_wish: ClassVar[bool] = True
+    belongs_to: ClassVar[str] = "a power card"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """The nine numbers."""
-        del state
-        return [wish_number(seat, number) for number in NUMBERS]
+        del position
+        return [wish_number(self.seat, number) for number in NUMBERS]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A number from 1 to 9."""
         if isinstance(action, WishNumber):
-            if action.number in NUMBERS:
-                return None
-            return IllegalAction("FR-WISH-2", f"numbers from 1 to 9 can be wished, not {action.number}")
-        if isinstance(action, WishColour | Pass):
-            return IllegalAction("FR-POWER-NUMBER_WISH-1", "Number Wish wishes a number")
-        return misplaced(state, action)
+            return wrong_number(action)
+        wishes = isinstance(action, WishColour | Pass)
+        return IllegalAction("FR-POWER-NUMBER_WISH-1", "Number Wish wishes a number") if wishes else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """No colour."""
+        rule = "FR-POWER-NUMBER_WISH-1"
+        return WishQuestion(seat, required, rule, "number_wish", colours=False, numbers=True, optional=False)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The wish replaces every other one."""
-        assert isinstance(action, WishNumber)
-        draft.demand = NUMBER_WISHES[action.number]
-        draft.emit(WishMade(self.seat, draft.demand))
+        wish(draft, action)
 
 
 @power_card("number_wish")

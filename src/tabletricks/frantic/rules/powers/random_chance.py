@@ -13,38 +13,42 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ...demands import OPEN
-from ..items import SeatQuestion, misplaced
-from ..playing import Charge, cards_for_chance, play_card, power_card, refused_card
+from ...questions import PlayQuestion, Question
+from ..items import SeatDecision
+from ..playing import Charge, play_card, playable_cards, power_card, refused_card
 from ..reactions import MIMICRY
-from ..special_cards.curse import CURSE
 from ..special_cards.mimicry import Imitation
 from ..state import Draft, Position
 
 
 @frozen
-class ExtraCard(SeatQuestion):
-    """The activator plays another card; only one who has none that may be played does without."""
+class ExtraCard(SeatDecision):
+    """The activator plays another card; only without one that may be played nothing is played."""
 
     tag: ClassVar[str] = "extra_card"
-    is_power: ClassVar[bool] = True
+    belongs_to: ClassVar[str] = "a power card"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every card that its own conditions, blockades and seals allow, or doing without if there is none."""
-        return [play(seat, card) for card in cards_for_chance(state, seat)] or [do_without(seat)]
+        cards = playable_cards(position, self.seat, OPEN)
+        return [play(self.seat, card) for card in cards] or [do_without(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """The duty to match is waived, nothing else (FR-POWER-RANDOM_CHANCE-4)."""
         if isinstance(action, Play) and action.power is not None:
             return IllegalAction("FR-POWER-GEN-6", "the extra card carries no power")
-        if isinstance(action, Play) and action.card is CURSE and CURSE in state.hand(self.seat):
-            return IllegalAction("FR-POWER-RANDOM_CHANCE-2", "Curse can never be played")
         if isinstance(action, Play):
-            return refused_card(state, self.seat, action.card, OPEN)
+            problem = refused_card(position, self.seat, action.card, OPEN)
+            never = problem is not None and problem.rule == "FR-CARD-CURSE-1"
+            return IllegalAction("FR-POWER-RANDOM_CHANCE-2", "Curse can never be played") if never else problem
         if isinstance(action, Pass | Draw | EndTurn):
-            if isinstance(action, Pass) and not cards_for_chance(state, self.seat):
-                return None
             return IllegalAction("FR-POWER-RANDOM_CHANCE-1", "Random Chance makes you play another card")
-        return misplaced(state, action)
+        return None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which card."""
+        del position
+        return PlayQuestion(seat, required, "FR-POWER-RANDOM_CHANCE-1", "random_chance", drawn=False)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The card is played and takes effect (FR-POWER-RANDOM_CHANCE-3)."""

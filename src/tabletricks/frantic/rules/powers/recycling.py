@@ -11,13 +11,14 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, Target
 from ...events import CardRecycled
-from ..items import SeatQuestion, misplaced
+from ...questions import PlayerQuestion, Question
+from ..items import PlayerChoice
 from ..playing import Charge, power_card
 from ..state import Draft, Position
 
 
 @frozen
-class RecycleTo(SeatQuestion):
+class RecycleTo(PlayerChoice):
     """
     The activator chooses who takes the card.
 
@@ -26,23 +27,23 @@ class RecycleTo(SeatQuestion):
     """
 
     tag: ClassVar[str] = "recycle_to"
-    is_power: ClassVar[bool] = True
+    belongs_to: ClassVar[str] = "a power card"
 
     charge: Charge
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def candidates(self, position: Position) -> range:
         """Everybody, the activator too."""
-        return [Target(seat, target) for target in state.seats]
+        return position.seats
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Anybody, but somebody."""
-        if isinstance(action, Target):
-            if action.target in state.seats:
-                return None
-            return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
-        if isinstance(action, Pass):
-            return IllegalAction("FR-POWER-RECYCLING-1", "somebody must take the card")
-        return misplaced(state, action)
+        passed = isinstance(action, Pass)
+        return IllegalAction("FR-POWER-RECYCLING-1", "somebody must take the card") if passed else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Who takes it."""
+        del position
+        return PlayerQuestion(seat, required, "FR-POWER-RECYCLING-1", "recycling")
 
     def take(self, draft: Draft, action: Action) -> None:
         """

@@ -13,33 +13,33 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, Target
 from ...events import SpecialsCounted
-from ..items import SeatQuestion, misplaced
+from ...questions import PlayerQuestion, Question
+from ..items import PlayerChoice
 from ..playing import Charge, power_card
 from ..state import Draft, Position
 
 
 @frozen
-class ChargeTarget(SeatQuestion):
+class ChargeTarget(PlayerChoice):
     """The activator chooses the player."""
 
     tag: ClassVar[str] = "charge_target"
-    is_power: ClassVar[bool] = True
+    belongs_to: ClassVar[str] = "a power card"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Everybody else."""
-        return [Target(seat, target) for target in state.seats if target != seat]
+    def candidates(self, position: Position) -> list[int]:
+        """Everybody else, whatever they hold."""
+        return [seat for seat in position.seats if seat != self.seat]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Somebody else, whatever he holds."""
-        if isinstance(action, Target):
-            if action.target not in state.seats:
-                return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
-            if action.target == self.seat:
-                return IllegalAction("FR-POWER-SPECIAL_CHARGE-1", "Special Charge is for another player")
-            return None
-        if isinstance(action, Pass):
-            return IllegalAction("FR-POWER-SPECIAL_CHARGE-1", "Special Charge must be used on somebody")
-        return misplaced(state, action)
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
+        """Somebody, and somebody else."""
+        chosen = isinstance(action, Target | Pass)
+        why = "Special Charge must be used on another player"
+        return IllegalAction("FR-POWER-SPECIAL_CHARGE-1", why) if chosen else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Who draws."""
+        del position
+        return PlayerQuestion(seat, required, "FR-POWER-SPECIAL_CHARGE-1", "special_charge")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The number is said aloud, and as many cards are drawn."""

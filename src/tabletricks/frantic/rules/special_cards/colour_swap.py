@@ -13,14 +13,15 @@ from ...actions import Action, ChooseColour
 from ...cards import Card, Colour
 from ...demands import SWAPPED
 from ...events import ColourSwapped
-from ..card_effects import effect_of_card
-from ..items import SeatQuestion, misplaced
+from ...questions import ColourQuestion, Question
+from ..card_effects import EFFECTS
+from ..items import SeatDecision
 from ..playing import cover
 from ..state import Draft, Position
 
 
 @frozen
-class SwapColour(SeatQuestion):
+class SwapColour(SeatDecision):
     """
     The author of a Colour Swap chooses with which of its colours play goes on, because neither was demanded.
 
@@ -32,18 +33,22 @@ class SwapColour(SeatQuestion):
 
     card: Card
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Its two colours."""
-        del state
-        return [ChooseColour(seat, colour) for colour in self.card.colours]
+        del position
+        return [ChooseColour(self.seat, colour) for colour in self.card.colours]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """No other colour."""
+        del position
         if not isinstance(action, ChooseColour):
-            return misplaced(state, action)
-        if action.colour in self.card.colours:
             return None
         return IllegalAction("FR-CARD-SWAP-2", f"the {self.card.label} has no {action.colour}")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which of the two."""
+        del position
+        return ColourQuestion(seat, required, "FR-CARD-SWAP-2", "colour_swap", self.card.colours)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Play goes on with the colour."""
@@ -58,7 +63,6 @@ def _go_on(draft: Draft, author: int, colour: Colour) -> None:
     cover(draft)
 
 
-@effect_of_card("colour_swap")
 def colour_swap(draft: Draft, author: int, card: Card) -> None:
     """From the demanded colour to the other one; as a start card there is none yet (FR-START-8)."""
     others = [colour for colour in card.colours if colour != draft.demand.colour]
@@ -66,3 +70,6 @@ def colour_swap(draft: Draft, author: int, card: Card) -> None:
         _go_on(draft, author, others[0])
     else:
         draft.then(SwapColour(author, card))
+
+
+EFFECTS["colour_swap"] = colour_swap

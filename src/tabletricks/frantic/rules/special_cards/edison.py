@@ -7,20 +7,20 @@ swap (FR-CARD-COUNTER-10).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-import attrs
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ....core.errors import IllegalAction
+from ....core.seats import Seat
 from ...actions import Action, ChoosePower, Pass, choose_power, do_without
 from ...cards import Card
 from ...events import Countered, PowerMoved, Reaction, SwapAnnounced
+from ...questions import PowerQuestion, Question, ReactionQuestion
 from ...table import PowerSlot
 from ..attacks import COUNTERATTACK, Terms, ask_wish, can_counter, wish_terms
 from ..card_effects import effect_of
-from ..items import SeatQuestion, Task, misplaced
+from ..items import SeatDecision, Task
 from ..reactions import ReactionWindow
 from ..state import Draft, Position
 
@@ -32,15 +32,11 @@ class Place:
 
     Attributes:
         owner: in front of whom.
-        slot: which of his, from 0.
+        slot: which of them, from 0.
     """
 
-    owner: int
+    owner: Seat
     slot: int
-
-    def exists(self, position: Position) -> bool:
-        """Whether a power card lies there."""
-        return self.owner in position.seats and self.slot in range(len(position.powers[self.owner]))
 
 
 @frozen
@@ -54,28 +50,24 @@ class Swap:
         other: where the second card lies, in front of another player.
     """
 
-    author: int
+    author: Seat
     one: Place
     other: Place
 
-    @property
-    def owners(self) -> tuple[int, int]:
-        """The players whose power cards they are."""
-        return self.one.owner, self.other.owner
 
-
-def _owners(game: Position, but: int | None = None) -> list[int]:
+def _owners(position: Position, but: int | None = None) -> list[int]:
     """The players with power cards (FR-CARD-EDISON-4) who are not protected (FR-CARD-LUCKY-3), but for one of them."""
-    return [seat for seat, own in enumerate(game.powers) if own and seat != but and not game.is_protected(seat)]
+    powers = enumerate(position.powers)
+    return [seat for seat, own in powers if own and seat != but and not position.is_protected(seat)]
 
 
 @frozen
-class EdisonChoice(SeatQuestion):
+class EdisonChoice(SeatDecision):
     """
     The author chooses the power cards, one after the other; face-down ones unseen (FR-CARD-EDISON-2).
 
     Attributes:
-        terms: what else he may or must do.
+        terms: what else the author may or must do.
         first: the first choice.
     """
 
@@ -84,36 +76,39 @@ class EdisonChoice(SeatQuestion):
     terms: Terms
     first: Place | None = None
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Doing without, before the first choice, and every power card, the second time of another player."""
-        first = self.first
-        found: list[Action] = [do_without(seat)] if first is None else []
-        for owner in _owners(state, None if first is None else first.owner):
-            found += [choose_power(seat, owner, slot) for slot in range(len(state.powers[owner]))]
+        found: list[Action] = [do_without(self.seat)] if self.first is None else []
+        for owner in _owners(position, None if self.first is None else self.first.owner):
+            found += [choose_power(self.seat, owner, slot) for slot in range(len(position.powers[owner]))]
         return found
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Two power cards of two players."""
-        if isinstance(action, Pass) and self.first is None:
-            return None
         if isinstance(action, Pass):
             return IllegalAction("FR-CARD-EDISON-1", "Edison needs a second power card")
         if not isinstance(action, ChoosePower):
-            return misplaced(state, action)
-        if not Place(action.owner, action.slot).exists(state):
+            return None
+        if not 0 <= action.slot < len(position.powers[action.owner]):
             return IllegalAction("FR-CARD-EDISON-4", "there is no such power card")
-        if state.is_protected(action.owner):
+        if position.is_protected(action.owner):
             return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.owner} is protected from this event")
-        if self.first is not None and action.owner == self.first.owner:
-            return IllegalAction("FR-CARD-EDISON-1", "Edison swaps between two players")
-        return None
+        return IllegalAction("FR-CARD-EDISON-1", "Edison swaps between two players")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """The first or the second one."""
+        del position
+        if self.first is None:
+            return PowerQuestion(seat, required, "FR-CARD-EDISON-1", "edison", optional=True)
+        chosen = self.first.owner, self.first.slot
+        return PowerQuestion(seat, required, "FR-CARD-EDISON-1", "edison", False, *chosen)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on to the second card, then to the wish and the windows."""
         if not isinstance(action, ChoosePower):
             ask_wish(draft, self.seat, "edison", self.terms, used=False)
         elif self.first is None:
-            draft.then(attrs.evolve(self, first=Place(action.owner, action.slot)))
+            draft.then(evolve(self, first=Place(action.owner, action.slot)))
         else:
             draft.then(SwapPowers(Swap(self.seat, self.first, Place(action.owner, action.slot))))
             ask_wish(draft, self.seat, "edison", self.terms, used=True)
@@ -134,18 +129,14 @@ class SwapPowers(Task):
 
     def run(self, draft: Draft) -> None:
         """Opens the first window, in the order of the table (FR-REACT-3)."""
-        swap = self.swap
-        draft.emit(SwapAnnounced(swap.author, swap.one.owner, swap.one.slot, swap.other.owner, swap.other.slot))
-        order = draft.order_after(swap.author)[:-1]
-        _ask(draft, swap, [seat for seat in order if seat in swap.owners and can_counter(draft, seat)])
-
-
-def _ask(draft: Draft, swap: Swap, seats: Sequence[int]) -> None:
-    """Opens the next window; after the last one the cards change places."""
-    if seats:
-        draft.then(EdisonWindow(swap, seats[0], tuple(seats[1:])))
-    else:
-        _exchange(draft, swap)
+        author, one, other = self.swap.author, self.swap.one, self.swap.other
+        draft.emit(SwapAnnounced(author, one.owner, one.slot, other.owner, other.slot))
+        owners = [seat for seat in draft.order_after(author)[:-1] if seat in (one.owner, other.owner)]
+        seats = tuple(seat for seat in owners if can_counter(draft, seat))
+        if seats:
+            draft.then(EdisonWindow(seats[0], seats[1:], self.swap))
+        else:
+            _exchange(draft, self.swap)
 
 
 def _exchange(draft: Draft, swap: Swap) -> None:
@@ -164,36 +155,28 @@ class EdisonWindow(ReactionWindow):
 
     Attributes:
         swap: the swap.
-        seat: who is asked.
-        later: who is asked after him.
     """
 
     tag: ClassVar[str] = "edison_window"
     reaction: ClassVar[Reaction] = "counterattack"
     card: ClassVar[Card] = COUNTERATTACK
+    rule: ClassVar[str] = "FR-CARD-COUNTER-10"
 
     swap: Swap
-    seat: int
-    later: tuple[int, ...]
 
-    def awaits(self, state: Position) -> tuple[int, ...]:
-        """One player at a time."""
-        del state
-        return (self.seat,)
+    def thrown(self, draft: Draft) -> None:
+        """The swap is annulled; the counterer may make one, also with the own power cards."""
+        draft.emit(Countered(self.seat, self.swap.author, "edison"))
+        draft.then(EdisonChoice(self.seat, "counter"))
 
-    def will_be_asked(self, state: Position, seat: int) -> bool:
-        """The other owner."""
-        del state
-        return seat in self.later
+    def nobody_reacts(self, draft: Draft) -> None:
+        """The swap takes place."""
+        _exchange(draft, self.swap)
 
-    def thrown(self, draft: Draft, seat: int) -> None:
-        """The swap is annulled; the counterer may make one of his own, also with his own power cards."""
-        draft.emit(Countered(seat, self.swap.author, "edison"))
-        draft.then(EdisonChoice(seat, "counter"))
-
-    def passed(self, draft: Draft) -> None:
-        """The other owner is asked, or the swap takes place."""
-        _ask(draft, self.swap, self.later)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whose card it is."""
+        del position
+        return ReactionQuestion(seat, required, self.rule, self.reaction, self.swap.author, "edison")
 
 
 @effect_of("edison")

@@ -5,22 +5,21 @@ Equality: a player with fewer cards draws up to the author's hand (FR-CARD-EQ-1 
 from __future__ import annotations
 
 from ....core.errors import IllegalAction
-from ..attacks import SingleTarget, use_effect, wish_terms
-from ..card_effects import AIMED, Attack, effect_of
+from ..attacks import SingleTarget, aimed
+from ..card_effects import Attack
 from ..state import Draft, Position
 
 
+@aimed("equality")
 class Equality(SingleTarget):
-    """A player with fewer cards draws."""
+    """A player with fewer cards draws; as a start card it finds nobody, so that a wish is a must (FR-START-10)."""
 
-    def refused_target(self, table: Position, author: int, target: int) -> IllegalAction | None:
+    def refused_target(self, position: Position, author: int, target: int) -> IllegalAction | None:
         """Only a player with fewer cards than the author (FR-CARD-EQ-1)."""
-        problem = super().refused_target(table, author, target)
-        if problem is not None:
+        problem = super().refused_target(position, author, target)
+        own, other = len(position.hands[author]), len(position.hands[target])
+        if problem is not None or other < own:
             return problem
-        own, other = len(table.hand(author)), len(table.hand(target))
-        if other < own:
-            return None
         return IllegalAction("FR-CARD-EQ-1", f"seat {target} holds {other} cards, which is not less than your {own}")
 
     def hit(self, draft: Draft, attack: Attack) -> None:
@@ -28,16 +27,3 @@ class Equality(SingleTarget):
         missing = len(draft.hands[attack.author]) - len(draft.hands[attack.target])
         if missing > 0:
             draft.draw(attack.target, missing)
-
-
-AIMED["equality"] = Equality()
-
-
-@effect_of("equality")
-def equality(draft: Draft, author: int) -> None:
-    """
-    Asks for the target, the wish, or both (FR-WISH-5).
-
-    As a start card it finds nobody with fewer cards, so that the wish is mandatory (FR-START-10).
-    """
-    use_effect(draft, author, "equality", wish_terms(draft))

@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..attacks import SingleTarget, use_effect
-from ..card_effects import AIMED, Attack, effect_of
+from ..attacks import SingleTarget, aimed
+from ..card_effects import Attack
 from ..state import Draft
 
 
 TAKEN = 2
 
 
+@aimed("exchange")
 class Exchange(SingleTarget):
     """The author gives two cards and takes two random ones."""
 
@@ -23,15 +24,6 @@ class Exchange(SingleTarget):
         """The random cards come from the target's hand as it was before (FR-CARD-EXCH-4)."""
         taken = draft.blind(draft.hands[attack.target], TAKEN)
         if attack.cards:
-            draft.move(attack.author, attack.target, attack.cards)
+            draft.move(attack.author, attack.target, attack.gifts)
         if taken:
             draft.move(attack.target, attack.author, taken)
-
-
-AIMED["exchange"] = Exchange()
-
-
-@effect_of("exchange")
-def exchange(draft: Draft, author: int) -> None:
-    """Asks for target and cards."""
-    use_effect(draft, author, "exchange", "effect")

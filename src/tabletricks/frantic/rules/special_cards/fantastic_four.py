@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import attrs
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
+from ...questions import Question, ShareQuestion
 from ..attacks import Strike
 from ..card_effects import AIMED, Aimed, Attack, effect_of
-from ..items import SeatQuestion, misplaced
+from ..items import SeatDecision
 from ..state import Draft, Position
 from ..wishes import MakeWish
 
@@ -24,14 +24,12 @@ CARDS_TO_DRAW = 4
 class FantasticFour(Aimed):
     """A player draws a share of the cards."""
 
-    shared: ClassVar[bool] = True
-
     def hit(self, draft: Draft, attack: Attack) -> None:
         """The target draws the share."""
         draft.draw(attack.target, attack.share)
 
     def redirect(self, draft: Draft, attack: Attack) -> None:
-        """The counterer may distribute his own share (FR-CARD-COUNTER-9)."""
+        """The counterer may distribute the share (FR-CARD-COUNTER-9)."""
         draft.then(Distribute(attack.target, attack.share, countered=True))
 
 
@@ -39,7 +37,7 @@ AIMED["fantastic_four"] = FantasticFour()
 
 
 @frozen
-class Distribute(SeatQuestion):
+class Distribute(SeatDecision):
     """
     The author distributes cards to be drawn, player by player, or none at all.
 
@@ -60,42 +58,42 @@ class Distribute(SeatQuestion):
         """The cards that are not distributed yet."""
         return self.total - sum(self.shares)
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    @property
+    def rule(self) -> str:
+        """The rule by which all cards are distributed, or none."""
+        return "FR-CARD-COUNTER-9" if self.countered else "FR-CARD-F4-2"
+
+    def offers(self, position: Position) -> list[Action]:
         """Distributing nothing, before anything is, and every share of every other player."""
-        found: list[Action] = [] if self.shares else [do_without(seat)]
-        for target in state.seats:
-            if target != seat and not state.is_protected(target):
-                found += [share(seat, target, count) for count in range(1, self.left + 1)]
+        found: list[Action] = [] if self.shares else [do_without(self.seat)]
+        for target in position.seats:
+            if target != self.seat and not position.is_protected(target):
+                found += [share(self.seat, target, count) for count in range(1, self.left + 1)]
         return found
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """All cards or none, and none for oneself."""
-        must = "FR-CARD-COUNTER-9" if self.countered else "FR-CARD-F4-2"
         if isinstance(action, Share):
-            if action.target not in state.seats:
-                return IllegalAction("FR-ACT-2", f"there is no seat {action.target}")
             if action.target == self.seat:
                 rule = "FR-CARD-COUNTER-5" if self.countered else "FR-CARD-F4-3"
                 return IllegalAction(rule, "you cannot let yourself draw")
-            if state.is_protected(action.target):
+            if position.is_protected(action.target):
                 return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.target} is protected from this event")
-            if not 1 <= action.count <= self.left:
-                return IllegalAction(must, f"{self.left} of {self.total} cards are left to distribute")
+        elif not isinstance(action, Pass | WishColour | WishNumber) or not self.shares:
             return None
-        if isinstance(action, Pass):
-            if not self.shares:
-                return None
-            return IllegalAction(must, f"{self.left} of {self.total} cards are left to distribute")
-        if isinstance(action, WishColour | WishNumber) and self.shares:
-            return IllegalAction(must, f"{self.left} of {self.total} cards are left to distribute")
-        return misplaced(state, action)
+        return IllegalAction(self.rule, f"{self.left} of {self.total} cards are left to distribute")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """How many are left."""
+        del position
+        return ShareQuestion(seat, required, self.rule, self.left, self.shares)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Adds the share; when all cards are distributed, or none shall be, the wish is next (FR-CARD-F4-5)."""
         if isinstance(action, Share):
             shares = list(self.shares or (0,) * len(draft.hands))
             shares[action.target] += action.count
-            distributed = attrs.evolve(self, shares=tuple(shares))
+            distributed = evolve(self, shares=tuple(shares))
             if distributed.left:
                 draft.then(distributed)
                 return

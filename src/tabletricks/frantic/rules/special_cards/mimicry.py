@@ -1,7 +1,7 @@
 """
 Mimicry: it imitates a special card of the author's choice (FR-CARD-MIM-1 to FR-CARD-MIM-6).
 
-That it can be thrown in for a reaction card is a matter of :mod:`~tabletricks.frantic.reactions`.
+That it can be thrown in for a reaction card is a matter of :mod:`~tabletricks.frantic.rules.reactions`.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.errors import IllegalAction
-from ....core.forms import added
 from ...actions import Action, Imitate
 from ...cards import CARDS, Card, Kind
 from ...demands import OPEN, Demand
 from ...events import Imitated
 from ...options import Options
+from ...questions import ImitationQuestion, Question
 from ..card_effects import effect_of
-from ..items import SeatQuestion, misplaced
+from ..items import SeatDecision
 from ..playing import resolve
 from ..powers.blockade import blocked_colours
 from ..state import Draft, Position
@@ -29,7 +29,7 @@ _NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you
 
 
 @frozen
-class Imitation(SeatQuestion):
+class Imitation(SeatDecision):
     """
     The author of Mimicry names the card that it imitates.
 
@@ -39,35 +39,38 @@ class Imitation(SeatQuestion):
 
     tag: ClassVar[str] = "imitation"
 
-    free: bool = added(False)
+    free: bool = False
 
-    def _demand(self, state: Position) -> Demand:
-        return OPEN if self.free else state.demand
+    def _demand(self, position: Position) -> Demand:
+        return OPEN if self.free else position.demand
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every special card that fits and has no blocked colour."""
-        demand, blocked = self._demand(state), blocked_colours(state)
+        demand, blocked = self._demand(position), blocked_colours(position)
         return [
-            Imitate(seat, card)
-            for card in _imitable(state.options)
+            Imitate(self.seat, card)
+            for card in _imitable(position.options)
             if _fits(demand, card) and blocked.isdisjoint(card.colours)
         ]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A special card of a set in play, in the colour that is demanded."""
         if not isinstance(action, Imitate):
-            return misplaced(state, action)
-        card, demand = action.card, self._demand(state)
+            return None
+        card, demand = action.card, self._demand(position)
         if card.kind in _NOT_IMITABLE:
             return IllegalAction("FR-CARD-MIM-2", f"Mimicry cannot imitate {card.label}")
-        if card not in _imitable(state.options):
+        if card not in _imitable(position.options):
             return IllegalAction("FR-CARD-MIM-1", f"{card.label} is no special card of this game")
-        if not blocked_colours(state).isdisjoint(card.colours):
+        if not blocked_colours(position).isdisjoint(card.colours):
             return IllegalAction("FR-POWER-BLOCKADE-6", f"the {card.label} has a blocked colour")
-        if _fits(demand, card):
-            return None
         rule = "FR-CARD-MIM-4" if card.kind == "colour_swap" else "FR-CARD-MIM-3"
         return IllegalAction(rule, f"as {card.label} Mimicry does not match the {demand.label}")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which card."""
+        del position
+        return ImitationQuestion(seat, required, "FR-CARD-MIM-1", self.free)
 
     def take(self, draft: Draft, action: Action) -> None:
         """From now on it is treated as that card."""

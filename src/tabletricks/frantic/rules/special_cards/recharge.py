@@ -9,11 +9,12 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.errors import IllegalAction
-from ...actions import Action, ChoosePower, Pass, choose_power, do_without
+from ...actions import Action, ChoosePower, choose_power, do_without
 from ...events import PowerTurnedDown
+from ...questions import PowerQuestion, Question
 from ...table import PowerSlot
 from ..card_effects import effect_of
-from ..items import SeatQuestion, misplaced
+from ..items import SeatDecision
 from ..state import Draft, Position
 
 
@@ -23,28 +24,29 @@ def _rechargeable(position: Position, seat: int) -> list[int]:
 
 
 @frozen
-class RechargePower(SeatQuestion):
+class RechargePower(SeatDecision):
     """The author chooses a power card to be turned down, or none."""
 
     tag: ClassVar[str] = "recharge_power"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Doing without, and every own power card that lies face up since an earlier turn."""
-        slots = _rechargeable(state, seat)
-        return [do_without(seat), *(choose_power(seat, seat, slot) for slot in slots)]
+        slots = _rechargeable(position, self.seat)
+        return [do_without(self.seat), *(choose_power(self.seat, self.seat, slot) for slot in slots)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Not one that lies face down, nor one that was activated in this turn."""
-        if isinstance(action, Pass):
-            return None
         if not isinstance(action, ChoosePower):
-            return misplaced(state, action)
-        own = state.powers[self.seat]
-        if action.owner != self.seat or not 0 <= action.slot < len(own) or own[action.slot].face == "down":
-            return IllegalAction("FR-CARD-RECH-1", "only an own power card that lies face up can be turned down")
-        if own[action.slot].face == "activated":
+            return None
+        own = position.powers[self.seat]
+        if action.owner == self.seat and 0 <= action.slot < len(own) and own[action.slot].face == "activated":
             return IllegalAction("FR-CARD-RECH-2", "this power card was activated in the same turn")
-        return None
+        return IllegalAction("FR-CARD-RECH-1", "only an own power card that lies face up can be turned down")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which one."""
+        del position
+        return PowerQuestion(seat, required, "FR-CARD-RECH-1", "recharge", optional=True)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The power card can be used again."""

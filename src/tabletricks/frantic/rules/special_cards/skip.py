@@ -6,18 +6,19 @@ from __future__ import annotations
 
 from ....core.errors import IllegalAction
 from ...events import SkipFlagged
-from ..attacks import SingleTarget, use_effect
-from ..card_effects import AIMED, Attack, effect_of
+from ..attacks import SingleTarget, aimed
+from ..card_effects import Attack
 from ..state import Draft, Position
 
 
+@aimed("skip")
 class Skip(SingleTarget):
     """A player gets a skip flag."""
 
-    def refused_target(self, table: Position, author: int, target: int) -> IllegalAction | None:
+    def refused_target(self, position: Position, author: int, target: int) -> IllegalAction | None:
         """Nobody is skipped twice at a time (FR-SKIP-3)."""
-        problem = super().refused_target(table, author, target)
-        if problem is None and table.skipped[target]:
+        problem = super().refused_target(position, author, target)
+        if problem is None and position.skipped[target]:
             return IllegalAction("FR-SKIP-3", f"seat {target} misses the next turn already")
         return problem
 
@@ -25,12 +26,3 @@ class Skip(SingleTarget):
         """Flags the target."""
         draft.skipped[attack.target] = True
         draft.emit(SkipFlagged(attack.target))
-
-
-AIMED["skip"] = Skip()
-
-
-@effect_of("skip")
-def skip(draft: Draft, author: int) -> None:
-    """Asks whom to skip."""
-    use_effect(draft, author, "skip", "effect")

@@ -1,28 +1,31 @@
 """
-Thief: the author looks at a hand and takes two cards of it (FR-CARD-THIEF-1 to FR-CARD-THIEF-6).
+Thief: the author looks at a hand and takes two cards of it (FR-CARD-THIEF-1 to FR-CARD-THIEF-7).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from typing import ClassVar
 
-import attrs
 from attrs import frozen
 
 from ....core.errors import IllegalAction
-from ...actions import Action, Pass, Pick, do_without, pick
-from ...cards import Card, without
+from ....core.seats import Seat
+from ...actions import Action, Pass, Pick, do_without
+from ...cards import Card
 from ...events import HandShown
-from ..attacks import SingleTarget, givable, use_effect
-from ..card_effects import AIMED, Attack, effect_of
-from ..items import Guess, SeatQuestion, misplaced
+from ...questions import Question
+from ..attacks import SingleTarget, aimed
+from ..card_effects import Attack
+from ..items import CardChoice, Reserves
 from ..state import Draft, Position
-from .fuck_you import FUCK_YOU
+from .fuck_you import FUCK_YOU, givable
 
 
 TAKEN = 2
 
 
+@aimed("thief")
 class Thief(SingleTarget):
     """The author sees the target's hand and takes two cards."""
 
@@ -34,16 +37,13 @@ class Thief(SingleTarget):
             draft.then(StealCards(attack.author, attack.target))
 
 
-AIMED["thief"] = Thief()
-
-
 @frozen
-class StealCards(SeatQuestion):
+class StealCards(CardChoice, Reserves):
     """
     The thief picks the cards to take, one by one and unseen by others (FR-INFO-7).
 
-    How often he is asked depends on the size of the hand only: if there is nothing left that may be taken, he has to
-    say so (FR-CARD-THIEF-7).
+    How often depends on the size of the hand only: if there is nothing left that may be taken, the thief has to say so
+    (FR-CARD-THIEF-7).
 
     Attributes:
         target: the victim.
@@ -52,65 +52,52 @@ class StealCards(SeatQuestion):
 
     tag: ClassVar[str] = "steal_cards"
 
-    target: int
+    target: Seat
     chosen: tuple[Card | None, ...] = ()
 
-    def _takable(self, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-        """What may be taken of the victim's hand; Fuck You cannot (FR-CARD-THIEF-3)."""
-        return givable(without(hand, self.chosen))
+    def number(self, position: Position) -> int:
+        """Two, if the hand has so many."""
+        return min(TAKEN, len(position.hands[self.target]))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that cards are chosen, not which."""
-        return self if seat == self.seat else attrs.evolve(self, chosen=(None,) * len(self.chosen))
+    def choice(self, position: Position) -> tuple[Card, ...]:
+        """The victim's hand but for Fuck You (FR-CARD-THIEF-3)."""
+        return givable(position.hands[self.target])
 
-    def shows_hand(self, owner: int, viewer: int | None) -> bool:
+    def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
         """The thief sees the victim's hand."""
+        del position
         return viewer == self.seat and owner == self.target
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
-        """Every card that may be taken, once; without one there is nothing to take."""
-        found: list[Action] = [pick(seat, card) for card in dict.fromkeys(self._takable(state.hand(self.target)))]
-        return found or [do_without(seat)]
+    def offers(self, position: Position) -> Sequence[Action]:
+        """Without a card that may be taken there is nothing to take."""
+        return super().offers(position) or [do_without(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the victim's hand that is not chosen yet, if there is one."""
-        hand = state.hand(self.target)
         if isinstance(action, Pick) and action.card is not None:
-            if action.card not in without(hand, self.chosen):
-                return IllegalAction("FR-CARD-THIEF-1", f"there is no {action.card.label} to take")
-            if action.card is FUCK_YOU:
+            if action.card is FUCK_YOU and FUCK_YOU in position.hands[self.target]:
                 return IllegalAction("FR-CARD-THIEF-3", "Fuck You cannot be stolen")
-            return None
+            return IllegalAction("FR-CARD-THIEF-1", f"there is no {action.card.label} to take")
         if isinstance(action, Pass | Pick):
-            if isinstance(action, Pass) and not self._takable(hand):
-                return None
             return IllegalAction("FR-CARD-THIEF-4", "a thief must take two cards, if there are so many")
-        return misplaced(state, action)
+        return None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which cards, from whom."""
+        return self.asking(position, "FR-CARD-THIEF-1", "thief", self.target, seat, required=required)
 
     def take(self, draft: Draft, action: Action) -> None:
-        """Adds the card; the cards move together."""
-        chosen = self.chosen
-        if isinstance(action, Pick) and action.card is not None:
-            chosen = (*chosen, action.card)
-            if len(chosen) < min(TAKEN, len(draft.hands[self.target])):
-                draft.then(StealCards(self.seat, self.target, chosen))
-                return
-        if chosen:
-            draft.move(self.target, self.seat, chosen)
+        """The cards move together."""
+        if isinstance(action, Pass):
+            self.picked(draft, tuple(card for card in self.chosen if card is not None))
+        else:
+            super().take(draft, action)
 
-    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
+    def picked(self, draft: Draft, cards: tuple[Card, ...]) -> None:
+        """Moves them, if there are any."""
+        if cards:
+            draft.move(self.target, self.seat, cards)
+
+    def allows(self, seat: int, number: int) -> bool:
         """It cannot be among what is chosen."""
-        return seat != self.target or size - held >= len(self.chosen)
-
-    def guessed(self, guess: Guess) -> Self:
-        """Chooses at random what the thief has chosen."""
-        if None not in self.chosen:
-            return self
-        chosen = guess.shuffle(givable(guess.hand(self.target)))[: len(self.chosen)]
-        return attrs.evolve(self, chosen=tuple(chosen))
-
-
-@effect_of("thief")
-def thief(draft: Draft, author: int) -> None:
-    """Asks from whom to steal."""
-    use_effect(draft, author, "thief", "effect")
+        return seat != self.target or number >= len(self.chosen)

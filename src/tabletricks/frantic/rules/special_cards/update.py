@@ -9,28 +9,31 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.errors import IllegalAction
+from ....core.seats import Seat
 from ...actions import Action, ChoosePower, Pass, UseEffect, choose_power, do_without
 from ...events import PowerReturned
+from ...questions import DecisionQuestion, PowerQuestion, Question
 from ..attacks import ask_wish, wish_terms
 from ..card_effects import effect_of
-from ..items import SeatQuestion, Task, misplaced
+from ..items import SeatDecision, Task
 from ..state import Draft, Position
 
 
 @frozen
-class UpdateChoice(SeatQuestion):
+class UpdateChoice(SeatDecision):
     """The author decides whether to take a new power card, or only to wish a colour."""
 
     tag: ClassVar[str] = "update_choice"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Either."""
-        del state
-        return [do_without(seat), UseEffect(seat)]
+        del position
+        return [do_without(self.seat), UseEffect(self.seat)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
-        """Nothing else."""
-        return None if isinstance(action, Pass | UseEffect) else misplaced(state, action)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whether it is used."""
+        del position
+        return DecisionQuestion(seat, required, "FR-CARD-UPDATE-1", "update")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The wish comes first; without the effect it must be made (FR-WISH-5)."""
@@ -51,7 +54,7 @@ class UpdateDraw(Task):
 
     tag: ClassVar[str] = "update_draw"
 
-    seat: int
+    seat: Seat
 
     def run(self, draft: Draft) -> None:
         """It lies behind the older ones; then one of these must go."""
@@ -60,27 +63,27 @@ class UpdateDraw(Task):
 
 
 @frozen
-class UpdateReturn(SeatQuestion):
+class UpdateReturn(SeatDecision):
     """The author shuffles an older power card into the pile."""
 
     tag: ClassVar[str] = "update_return"
 
-    def offers(self, state: Position, seat: int) -> list[Action]:
+    def offers(self, position: Position) -> list[Action]:
         """Every own power card but the newest."""
-        return [choose_power(seat, seat, slot) for slot in range(len(state.powers[seat]) - 1)]
+        return [choose_power(self.seat, self.seat, slot) for slot in range(len(position.powers[self.seat]) - 1)]
 
-    def refusal(self, state: Position, action: Action) -> IllegalAction | None:
+    def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """An own one, used or not, but not the new one."""
-        if isinstance(action, Pass):
-            return IllegalAction("FR-CARD-UPDATE-1", "one of your older power cards must go")
-        if not isinstance(action, ChoosePower):
-            return misplaced(state, action)
-        newest = len(state.powers[self.seat]) - 1
-        if action.owner != self.seat or not 0 <= action.slot <= newest:
+        if isinstance(action, ChoosePower):
+            if action.owner == self.seat and action.slot == len(position.powers[self.seat]) - 1:
+                return IllegalAction("FR-CARD-UPDATE-2", "the new power card cannot go at once")
             return IllegalAction("FR-CARD-UPDATE-1", "one of your own power cards must go")
-        if action.slot == newest:
-            return IllegalAction("FR-CARD-UPDATE-2", "the new power card cannot go at once")
-        return None
+        return IllegalAction("FR-CARD-UPDATE-1", "an older power card must go") if isinstance(action, Pass) else None
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which one goes."""
+        del position
+        return PowerQuestion(seat, required, "FR-CARD-UPDATE-1", "update", optional=False)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The power pile is shuffled with the card."""
