@@ -4,31 +4,27 @@ High Card, a tiny game for two: the example of the page "Write a game".
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
 import attrs
 from attrs import frozen
 
-from tabletricks import Game, IllegalAction, InvalidArgument, InvalidOptions, Outcome, Rng, core
-from tabletricks.core import ActionBase, EventBase, Name, OwnerEvent
+from tabletricks import Game, IllegalAction, InvalidOptions, Outcome, Rng, core
+from tabletricks.core import Name, Seat
 
 
 # [options]
-SEATS = (0, 1)
 DECK = tuple(range(1, 13))
 HIGHEST_BID = 3
 
 
 @frozen
 class Options:
-    """
-    The options of High Card.
+    """The options of High Card: how many rounds are played, 1 to 6."""
 
-    Attributes:
-        rounds: how many rounds are played, 1 to 6.
-    """
+    players: ClassVar[int] = 2
 
     rounds: int = 3
 
@@ -38,48 +34,26 @@ class Options:
             raise InvalidOptions(msg)
 
 
-# [actions]
+# [vocabulary]
 @frozen
-class Bid(ActionBase):
-    """Bets some points on the own card (HC-BID-1)."""
+class Bid(core.ActionBase):
+    """Bets some points on the own card; 0 is a fold (HC-BID-1, HC-BID-2)."""
 
     tag: ClassVar[str] = "bid"
 
-    seat: int
+    seat: Seat
     points: int
 
     def public_face(self) -> tuple[object, ...]:
         """That an answer was given, not which."""
-        return "answer", self.seat
+        return "bid", self.seat
 
     def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
         return f"{name(self.seat)} bids {self.points}."
 
 
 @frozen
-class Fold(ActionBase):
-    """Bets nothing (HC-BID-2)."""
-
-    tag: ClassVar[str] = "fold"
-
-    seat: int
-
-    def public_face(self) -> tuple[object, ...]:
-        """That an answer was given, not which."""
-        return "answer", self.seat
-
-    def sentence(self, name: Name) -> str:
-        """The action in one sentence."""
-        return f"{name(self.seat)} folds."
-
-
-Action = Bid | Fold
-
-
-# [events]
-@frozen
-class CardDealt(OwnerEvent):
+class CardDealt(core.OwnerEvent):
     """A seat gets its card; only that seat sees which (HC-DEAL-1)."""
 
     tag: ClassVar[str] = "card_dealt"
@@ -89,339 +63,201 @@ class CardDealt(OwnerEvent):
     card: int | None
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} is dealt {'a card' if self.card is None else self.card}."
 
 
 @frozen
-class Answered(EventBase):
+class ChoiceMade(core.EventBase):
     """A seat has decided; nobody else knows yet how (HC-BID-3)."""
 
-    tag: ClassVar[str] = "answered"
+    tag: ClassVar[str] = "choice_made"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
         return f"{name(self.seat)} has decided."
 
 
 @frozen
-class Shown(EventBase):
-    """A card and the bid on it are turned up (HC-SHOW-1)."""
+class Shown(core.EventBase):
+    """A card and the bid on it are turned up; the higher of two cards with a bid scores (HC-SHOW-1, HC-SHOW-2)."""
 
     tag: ClassVar[str] = "shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card", "points"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "points", "scores"})
 
-    seat: int
+    seat: Seat
     card: int
     points: int
+    scores: int
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
-        return f"{name(self.seat)} shows {self.card} and a bid of {self.points}."
+        return f"{name(self.seat)} shows {self.card} and a bid of {self.points}, and scores {self.scores}."
 
 
 @frozen
-class Scored(EventBase):
-    """A seat wins the round (HC-SHOW-2)."""
+class BidQuestion(core.QuestionBase):
+    """How many points to bet on the own card (HC-BID-1)."""
 
-    tag: ClassVar[str] = "scored"
-
-    seat: int
-    points: int
+    tag: ClassVar[str] = "bid"
 
     def sentence(self, name: Name) -> str:
-        """The event in one sentence."""
-        return f"{name(self.seat)} scores {self.points}."
+        return f"{name(self.seat)}, bid up to {HIGHEST_BID} points on your card, or 0."
 
 
-Event = CardDealt | Answered | Shown | Scored
+Event = CardDealt | ChoiceMade | Shown
+
+
+class Pending(core.Item):
+    """What still has to happen; no promise is made about it."""
+
+    members: ClassVar[dict[str, type[core.Item]]] = {}
+
+
+# [view]
+@frozen
+class PlayerView:
+    """A player: the card, if it may be seen, and the points."""
+
+    hand: tuple[int, ...] | None
+    hand_size: int
+    score: int
+
+
+@frozen
+class View:
+    """A game as one seat, or a spectator, sees it; ``shown`` are the cards of earlier rounds."""
+
+    seat: Seat | None
+    options: Options
+    awaiting: tuple[Seat, ...]
+    question: BidQuestion | None
+    asked: tuple[BidQuestion, ...]
+    players: tuple[PlayerView, ...]
+    outcome: Outcome | None
+    shown: tuple[int, ...]
+    pending: tuple[Pending, ...]
 
 
 # [state]
-@frozen
-class State:
-    """
-    A whole game at one moment, with every secret.
-
-    Attributes:
-        options: the options of the game.
-        rng: the random source.
-        agenda: what still has to happen, the next item last.
-        deck: the face-down cards, the next one first.
-        cards: the card of each seat; empty between rounds.
-        shown: the cards of earlier rounds, face up.
-        scores: the points of each seat.
-        outcome: how the game has ended, or ``None``.
-    """
+@attrs.define(eq=False)
+class Position(core.Position):
+    """The table: the deck, the next card first, and for each seat its hand and its points."""
 
     options: Options
     rng: Rng
-    agenda: tuple[AgendaItem, ...]
+    agenda: Sequence[Pending]
     deck: tuple[int, ...]
-    cards: tuple[int, ...] = ()
     shown: tuple[int, ...] = ()
-    scores: tuple[int, ...] = (0, 0)
+    hands: Sequence[tuple[int, ...]] = ((), ())
+    scores: Sequence[int] = (0, 0)
     outcome: Outcome | None = None
 
 
-class Draft(core.Draft[State, "AgendaItem", Event]):
+@frozen
+class State(Position):
+    """A whole game at one moment, with every secret."""
+
+
+class Draft(core.Draft[Pending, Event], Position):
     """The working copy of a state during a step."""
 
-    __slots__ = ("cards", "deck", "options", "outcome", "scores", "shown")
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.agenda, state.rng)
-        self.options = state.options
-        self.deck = state.deck
-        self.cards = state.cards
-        self.shown = state.shown
-        self.scores = list(state.scores)
-        self.outcome = state.outcome
-
-    def freeze(self) -> State:
-        """The state that the step leads to."""
-        return State(
-            self.options,
-            self.rng,
-            tuple(self.agenda),
-            self.deck,
-            self.cards,
-            self.shown,
-            tuple(self.scores),
-            self.outcome,
-        )
+    agenda: list[Pending]
+    hands: list[tuple[int, ...]]
+    scores: list[int]
 
 
 # [items]
 @frozen
-class Deal(core.Runs[Draft]):
+class Deal(Pending, core.Runs[Draft]):
     """Deals a round, or ends the game after the last one (HC-DEAL-1, HC-END-1)."""
 
     tag: ClassVar[str] = "deal"
 
     def run(self, draft: Draft) -> None:
-        """Gives each seat a card and asks for bids."""
         if len(draft.shown) == 2 * draft.options.rounds:
-            best = max(draft.scores)
-            winners = tuple(seat for seat in SEATS if draft.scores[seat] == best)
-            draft.outcome = Outcome(winners, tuple(draft.scores))
+            draft.outcome = Outcome.ranked(draft.scores)
             return
-        draft.cards, draft.deck = draft.deck[:2], draft.deck[2:]
-        for seat in SEATS:
-            draft.emit(CardDealt(seat, draft.cards[seat]))
-        draft.then(Bids(), Deal())
+        for seat in draft.seats:
+            draft.hands[seat], draft.deck = draft.deck[:1], draft.deck[1:]
+            draft.emit(CardDealt(seat, draft.hands[seat][0]))
+        draft.then(Bids((0, 1), (0, 1)), Deal())
 
 
 @frozen
-class Bids(core.Asks[State, Draft, Action]):
-    """
-    Both seats decide at the same time (HC-BID-1 to HC-BID-3).
-
-    Attributes:
-        answers: the answers so far; each is known to its author alone.
-    """
+class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
+    """Both seats bid at the same time, and see each other's bid when both are made (HC-BID-1 to HC-SHOW-2)."""
 
     tag: ClassVar[str] = "bids"
 
-    answers: tuple[Action, ...] = ()
+    asked: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    answers: tuple[Bid, ...] = ()
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """Everybody who has not answered."""
-        del state
-        answered = {answer.seat for answer in self.answers}
-        return tuple(seat for seat in SEATS if seat not in answered)
+    def offers(self, position: Position, seat: int, made: Sequence[Bid]) -> list[Bid]:
+        return [Bid(seat, points) for points in range(HIGHEST_BID + 1)]
 
-    def actions(self, state: State, seat: int) -> list[Action]:
-        """Fold, or any bid."""
-        return choices(seat) if seat in self.awaits(state) else []
+    def refusal(self, position: Position, action: Bid) -> IllegalAction:
+        if action.seat not in self.waiting:
+            return IllegalAction("HC-BID-3", "you have decided, and that stands")
+        return IllegalAction("HC-BID-1", f"bid from 0 to {HIGHEST_BID}, not {action.points}")
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """One answer each, and no bid too high."""
-        if action.seat not in self.awaits(state):
-            return IllegalAction("HC-BID-3", f"seat {action.seat} has already decided, and that stands")
-        if isinstance(action, Bid) and not 1 <= action.points <= HIGHEST_BID:
-            return IllegalAction("HC-BID-1", f"bid from 1 to {HIGHEST_BID}, not {action.points}")
-        return None
+    def question(self, position: Position, seat: int, *, required: bool) -> BidQuestion:
+        return BidQuestion(seat, required, "HC-BID-1")
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """Keeps the answer; the last one turns everything up."""
-        draft.emit(Answered(action.seat))
-        answers = (*self.answers, action)
-        if len(answers) < len(SEATS):
-            draft.then(Bids(answers))
-            return
-        bids = {answer.seat: answer.points if isinstance(answer, Bid) else 0 for answer in answers}
-        for seat in SEATS:
-            draft.emit(Shown(seat, draft.cards[seat], bids[seat]))
-        bidders = [seat for seat in SEATS if bids[seat]]
-        if bidders:
-            winner = max(bidders, key=lambda seat: draft.cards[seat])
-            points = sum(bids.values())
-            draft.scores[winner] += points
-            draft.emit(Scored(winner, points))
-        draft.shown += draft.cards
-        draft.cards = ()
+    def committed(self, draft: Draft, action: Bid, *, finished: bool) -> None:
+        draft.emit(ChoiceMade(action.seat))
 
-
-AgendaItem = Deal | Bids
-
-
-def choices(seat: int) -> list[Action]:
-    """Everything a seat can answer, in a fixed order."""
-    return [Fold(seat), *(Bid(seat, points) for points in range(1, HIGHEST_BID + 1))]
-
-
-# [view]
-@frozen
-class View:
-    """
-    A game as one seat, or a spectator, sees it.
-
-    Attributes:
-        seat: whose view it is; ``None`` for a spectator.
-        options: the options of the game.
-        awaiting: the seats that block the game.
-        card: the own card, if there is one.
-        answer: the own answer of this round, if it is given.
-        shown: the cards of earlier rounds.
-        scores: the points of each seat.
-        outcome: how the game has ended, or ``None``.
-    """
-
-    seat: int | None
-    options: Options
-    awaiting: tuple[int, ...]
-    card: int | None
-    answer: Action | None
-    shown: tuple[int, ...]
-    scores: tuple[int, ...]
-    outcome: Outcome | None
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know: no deck, no random source, nothing of the other seat's round."""
-    card, answer = None, None
-    awaiting: tuple[int, ...] = ()
-    if state.agenda:
-        bids = state.agenda[-1]
-        assert isinstance(bids, Bids)
-        awaiting = bids.awaits(state)
-        if seat is not None:
-            card = state.cards[seat]
-            answer = next((given for given in bids.answers if given.seat == seat), None)
-    return View(seat, state.options, awaiting, card, answer, state.shown, state.scores, state.outcome)
-
-
-# [guess]
-def guess(view: View, rng: Rng) -> State:
-    """A random state that agrees with a view."""
-    if view.seat not in (*SEATS, None):
-        raise _nonsense(f"there is no seat {view.seat}")
-    hidden, rng = rng.shuffle([card for card in DECK if card not in view.shown and card != view.card])
-    cards: tuple[int, ...] = ()
-    agenda: tuple[AgendaItem, ...] = ()
-    if view.outcome is None:
-        if len(hidden) < len(SEATS) - (view.card is not None):
-            raise _nonsense("there are too few cards left")
-        drawn = [view.card if seat == view.seat and view.card is not None else hidden.pop() for seat in SEATS]
-        cards = tuple(drawn)
-        answers: list[Action] = []
-        for seat in SEATS:
-            if seat == view.seat and view.answer is not None:
-                answers.append(view.answer)
-            elif seat not in view.awaiting:
-                offered = choices(seat)
-                number, rng = rng.below(len(offered))
-                answers.append(offered[number])
-        agenda = (Deal(), Bids(tuple(answers)))
-    state = State(view.options, rng, agenda, tuple(hidden), cards, view.shown, view.scores, view.outcome)
-    problem = impossible(state)
-    if problem is None and view_of(state, view.seat) != view:
-        problem = "it contradicts itself"
-    if problem is not None:
-        raise _nonsense(problem)
-    return state
-
-
-def _nonsense(why: str) -> InvalidArgument:
-    return InvalidArgument(f"no state agrees with this view: {why}")
-
-
-# [audit]
-def impossible(state: State) -> str | None:
-    """What is impossible about a state, or ``None``."""
-    if sorted(state.deck + state.cards + state.shown) != list(DECK):
-        return "a card is missing or there twice"
-    if len(state.scores) != len(SEATS) or min(state.scores) < 0:
-        return "there are two scores, and none is below 0"
-    if state.outcome is not None:
-        best = max(state.scores)
-        winners = tuple(seat for seat in SEATS if state.scores[seat] == best)
-        if state.outcome != Outcome(winners, state.scores):
-            return "somebody else has won"
-        over = not state.agenda and not state.cards and len(state.shown) == 2 * state.options.rounds
-        return None if over else "the game is over before its last round"
-    if len(state.cards) != 2 or len(state.shown) % 2 or len(state.shown) >= 2 * state.options.rounds:
-        return "each seat holds a card until the last round is over"
-    if len(state.agenda) != 2 or state.agenda[0] != Deal() or not isinstance(state.agenda[1], Bids):
-        return "a round waits for bids"
-    answers = state.agenda[1].answers
-    if len(answers) > 1 or any(answer.seat not in SEATS or answer not in choices(answer.seat) for answer in answers):
-        return "this cannot have been answered"
-    return None
+    def resolve(self, draft: Draft, answers: tuple[Bid, ...]) -> None:
+        cards = [hand[0] for hand in draft.hands]
+        best = max((cards[bid.seat] for bid in answers if bid.points), default=None)
+        for bid in answers:
+            won = sum(bid.points for bid in answers) if cards[bid.seat] == best else 0
+            draft.scores[bid.seat] += won
+            draft.hands[bid.seat] = ()
+            draft.emit(Shown(bid.seat, cards[bid.seat], bid.points, won))
+        draft.shown += tuple(cards)
 
 
 # [game]
-class HighCard(Game[Options, State, Action, Event, View]):
+class HighCard(Game[Options, State, Bid, Event, BidQuestion, View]):
     """High Card: one hidden card each, one concealed bid each."""
 
     name = "high_card"
     title = "High Card"
     rules_version = 1
-    options_type = Options
-    state_type = State
-    view_type = View
-    action_type = Action
-    event_type = Event
+    draft_type = Draft
     rule_malformed = "HC-ACT-1"
     rule_game_over = "HC-END-2"
 
     def variants(self) -> Mapping[str, Options]:
-        """The shortest game, the usual one, and one that uses up the deck."""
         return MappingProxyType({"short": Options(1), "usual": Options(), "long": Options(6)})
 
-    def _players(self, state: State) -> int:
-        """Always two."""
-        del state
-        return len(SEATS)
+    def _opening(self, options: Options, rng: Rng) -> State:
+        deck, rng = rng.shuffle(DECK)
+        return State(options, rng, (Deal(),), tuple(deck))
+
+    def _view(self, state: State, seat: int | None, asked: core.Asked[BidQuestion]) -> View:
+        players = [
+            PlayerView(hand if owner == seat else None, len(hand), state.scores[owner])
+            for owner, hand in enumerate(state.hands)
+        ]
+        pending = tuple([item.seen_by(seat) for item in state.agenda])
+        known = (seat, state.options, asked.awaiting, asked.question, asked.everybody)
+        return View(*known, tuple(players), state.outcome, state.shown, pending)
+
+    def _guess(self, view: View, chance: core.Chance, memory: core.MemoryBase | None) -> State:
+        known = (*view.shown, *[card for player in view.players for card in player.hand or ()])
+        deck = chance.shuffle([card for card in DECK if card not in known])
+        hands = [player.hand or tuple([deck.pop() for _ in range(player.hand_size)]) for player in view.players]
+        scores = tuple([player.score for player in view.players])
+        return State(view.options, chance.rng, view.pending, tuple(deck), view.shown, tuple(hands), scores, view.outcome)
+
+    def _reseed(self, state: State, chance: core.Chance) -> State:
+        return attrs.evolve(state, deck=tuple(chance.shuffle(sorted(state.deck))))
 
     def _audit(self, state: State) -> str | None:
-        """What is impossible about a state, or ``None``."""
-        return impossible(state)
-
-    def _canonical(self, state: State, action: Action) -> Action:
-        """Every action has one form only."""
-        del state
-        return action
-
-    def _open(self, options: Options, rng: Rng) -> Draft:
-        deck, rng = rng.shuffle(DECK)
-        return Draft(State(options, rng, (Deal(),), tuple(deck)))
-
-    def _draft(self, state: State) -> Draft:
-        return Draft(state)
-
-    def _view(self, state: State, seat: int | None) -> View:
-        return view_of(state, seat)
-
-    def _determinize(self, view: View, rng: Rng) -> State:
-        return guess(view, rng)
-
-    def _reseed(self, state: State, rng: Rng) -> State:
-        deck, rng = rng.shuffle(sorted(state.deck))
-        return attrs.evolve(state, deck=tuple(deck), rng=rng)
+        cards = [*state.deck, *state.shown, *[card for hand in state.hands for card in hand]]
+        return None if sorted(cards) == list(DECK) else "a card is missing or there twice"
 
 
 GAME = HighCard()

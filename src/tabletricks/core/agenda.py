@@ -6,8 +6,8 @@ actions and takes an answer. One that *runs* does its part by itself. A step tak
 the action, and then runs items until one asks again or the stack is empty, which ends the game. An item that wants to
 go on asking (a turn after a preparation, a vote that lacks answers) puts itself, or its successor, back.
 
-Rules are carried out on a *draft*: a private, mutable working copy of the state that collects the changes and the
-events of one step and is frozen once at its end. Nothing mutable ever leaves a step.
+Items are the inside of the engine. A view carries them, redacted, in one field without a promise, ``pending``; what a
+player is asked is said by a :class:`~tabletricks.core.vocabulary.QuestionBase`.
 """
 
 from __future__ import annotations
@@ -16,106 +16,73 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
+from .chance import Chance
 from .errors import IllegalAction
-from .rng import Rng
+from .item import Item
+from .position import Position, Stacked
+from .vocabulary import ActionBase, QuestionBase
 
 
-StateT = TypeVar("StateT")
-ItemT = TypeVar("ItemT")
-EventT = TypeVar("EventT")
-DraftT_contra = TypeVar("DraftT_contra", contravariant=True)
-StateT_contra = TypeVar("StateT_contra", contravariant=True)
-ActionT = TypeVar("ActionT")
-T = TypeVar("T")
+PositionT_contra = TypeVar("PositionT_contra", bound=Position, contravariant=True)
+DraftT_contra = TypeVar("DraftT_contra", bound=Stacked, contravariant=True)
+ActionT = TypeVar("ActionT", bound=ActionBase)
+QuestionT_co = TypeVar("QuestionT_co", bound=QuestionBase, covariant=True)
 
 
-class Draft(Generic[StateT, ItemT, EventT]):
-    """
-    The working copy of a state during one step. A game derives its own, with its table and hands.
-
-    Attributes:
-        agenda: the stack, the next item last.
-        events: what has happened in this step.
-        rng: the random source.
-    """
-
-    __slots__ = ("_current", "agenda", "events", "rng")
-
-    _current: ItemT
-
-    def __init__(self, agenda: Sequence[ItemT], rng: Rng) -> None:
-        self.agenda = list(agenda)
-        self.events: list[EventT] = []
-        self.rng = rng
-
-    def pop(self) -> ItemT:
-        """Takes the next item off the agenda."""
-        self._current = item = self.agenda.pop()
-        return item
-
-    def then(self, *items: ItemT) -> None:
-        """Lets these items happen next, in the order given."""
-        self.agenda += items[::-1]
-
-    def again(self) -> None:
-        """Puts the item that is being carried out back as it is: the same question is asked again."""
-        self.agenda.append(self._current)
-
-    def emit(self, event: EventT) -> None:
-        """Records what has happened."""
-        self.events.append(event)
-
-    def below(self, limit: int) -> int:
-        """Draws a number from 0 to ``limit - 1``."""
-        number, self.rng = self.rng.below(limit)
-        return number
-
-    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order."""
-        shuffled, self.rng = self.rng.shuffle(items)
-        return tuple(shuffled)
-
-    @abstractmethod
-    def freeze(self) -> StateT:
-        """The state that this step leads to."""
-        raise NotImplementedError
-
-
-class Item:
-    """What all items of an agenda have in common: views show them."""
-
-    __slots__ = ()
-
-    def seen_by(self, seat: int | None) -> Self:
-        """The item as a seat (``None``: a spectator) may see it; one that holds something secret shows less of it."""
-        del seat
-        return self
-
-
-class Asks(Item, Generic[StateT_contra, DraftT_contra, ActionT]):
+class Asks(Item, Generic[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]):
     """
     An item that waits for an answer.
 
-    :meth:`problem` is the one predicate of legality: ``check`` and ``apply`` call it, and :meth:`actions` must list
-    exactly the actions it accepts, one canonical form for those that no rule can tell apart.
+    Listing is legality: an action is legal if it, or its canonical form, is among :meth:`actions`.
     """
 
     __slots__ = ()
 
     @abstractmethod
-    def awaits(self, state: StateT_contra) -> tuple[int, ...]:
-        """The seats that block the game."""
+    def awaits(self, position: PositionT_contra) -> tuple[int, ...]:
+        """The seats that block the game, ascending."""
         raise NotImplementedError
 
     @abstractmethod
-    def actions(self, state: StateT_contra, seat: int) -> Sequence[ActionT]:
-        """Every legal action of a seat, awaited or not, in a fixed order."""
+    def actions(self, position: PositionT_contra, seat: int) -> Sequence[ActionT]:
+        """Every legal action of a seat, awaited or not, in a fixed order; one form of those no rule can tell apart."""
+        raise NotImplementedError
+
+    def canonical(self, position: PositionT_contra, action: ActionT) -> ActionT:
+        """The form in which an action is listed, if it is legal; any form if it is not."""
+        del position
+        return action
+
+    def accepts(self, position: PositionT_contra, action: ActionT) -> bool:
+        """Whether an action is legal. An item whose lists are long may know a faster way, tested against the list."""
+        return self.canonical(position, action) in self.actions(position, action.seat)
+
+    @abstractmethod
+    def refusal(self, position: PositionT_contra, action: ActionT) -> IllegalAction:
+        """Why an action that is not legal is refused: it only explains."""
         raise NotImplementedError
 
     @abstractmethod
-    def problem(self, state: StateT_contra, action: ActionT) -> IllegalAction | None:
-        """Why the action is refused, or ``None`` if it is legal."""
+    def question(self, position: PositionT_contra, seat: int, *, required: bool) -> QuestionT_co:
+        """
+        What a seat is asked that is awaited (``required``) or may act out of turn.
+
+        It may tell whatever the seat knows; its :meth:`~tabletricks.core.vocabulary.QuestionBase.public` part only what
+        everybody knows.
+        """
         raise NotImplementedError
+
+    def guessed(self, position: PositionT_contra, chance: Chance, observer: int | None) -> Self:
+        """
+        The item with a random choice in place of everything hidden in it.
+
+        Args:
+            position: the guess so far; all hands are guessed already.
+            chance: chance.
+            observer: whose view it was.
+        """
+        del position, chance, observer
+        return self
 
     @abstractmethod
     def take(self, draft: DraftT_contra, action: ActionT) -> None:

@@ -4,6 +4,8 @@ Everything the library raises on purpose.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class TabletricksError(ValueError):
     """The root of all errors of this library."""
@@ -25,6 +27,29 @@ class IllegalAction(TabletricksError):
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]"
+
+    def sentence(self, name: Callable[[int], str]) -> str:
+        """The message as a sentence."""
+        del name
+        return f"{self.message[:1].upper()}{self.message[1:]}."
+
+
+class StaleAnswer(TabletricksError):
+    """
+    An answer to a question that is no longer open.
+
+    Attributes:
+        seat: who has answered.
+        ticket: the ticket of the question that was answered.
+    """
+
+    def __init__(self, seat: int, ticket: str) -> None:
+        super().__init__(seat, ticket)
+        self.seat = seat
+        self.ticket = ticket
+
+    def __str__(self) -> str:
+        return f"the question {self.ticket!r} to seat {self.seat} is no longer open"
 
 
 class InvalidOptions(TabletricksError):

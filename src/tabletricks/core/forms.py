@@ -1,16 +1,17 @@
 """
 Forms: the annotations that the library speaks, and what JSON makes of them.
 
-A form is int, str, bool, None, a Literal, a tuple, an attrs class, a :class:`TextValue`, or a union whose members can
-be told apart in JSON.
+A form is int, str, bool, None, a Literal, a tuple, an attrs class, a :class:`TextValue`, the root of a family of tagged
+classes (the items of an agenda), or a union whose members can be told apart in JSON. ``Sequence`` is written as a tuple
+is: that is what a position has where its draft has a list. An annotated form is the form itself with a mark.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from types import NoneType, UnionType
-from typing import ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
+from typing import Annotated, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin
 
 import attrs
 
@@ -47,6 +48,36 @@ def is_text_value(form: object) -> bool:
     return isinstance(form, type) and issubclass(form, TextValue)
 
 
+def is_family(form: object) -> bool:
+    """Whether a form is the root of a family: its members are found by their tags when a value is met."""
+    return isinstance(form, type) and isinstance(vars(form).get("members"), dict)
+
+
+def family_members(form: object) -> dict[str, type]:
+    """The members of a family so far, by their tags."""
+    members: dict[str, type] = vars(form)["members"]
+    return members
+
+
+def is_opaque(form: object) -> bool:
+    """Whether a form is of no concern to anybody outside: its schema does not say what it is made of."""
+    return is_family(form) or getattr(form, "opaque", False) is True
+
+
+def unmarked(form: object) -> object:
+    """An annotated form without its mark."""
+    return get_args(form)[0] if get_origin(form) is Annotated else form
+
+
+def element_of(form: object) -> object:
+    """The form of the elements of a tuple or sequence of any length; ``None`` for anything else."""
+    origin, args = get_origin(form), get_args(form)
+    if origin is Sequence or (origin is tuple and len(args) == 2 and args[1] is ...):
+        element: object = args[0]
+        return element
+    return None
+
+
 def check_form(form: object) -> None:
     """Raises TypeError unless an annotation has a JSON form, down to the last field of the last class."""
     if not isinstance(form, Hashable):
@@ -58,13 +89,14 @@ def check_form(form: object) -> None:
 
 
 def _walk(form: object, seen: set[object]) -> None:
-    if form in seen or form in SCALARS or is_text_value(form):
+    form = unmarked(form)
+    if form in seen or form in SCALARS or is_text_value(form) or is_family(form):
         return
     seen.add(form)
     origin = get_origin(form)
     if origin in (Union, UnionType):
         tell_apart(form)
-    if origin in (Union, UnionType, tuple):
+    if origin in (Union, UnionType, tuple, Sequence):
         for part in get_args(form):
             if part is not ...:
                 _walk(part, seen)
@@ -125,6 +157,7 @@ def tag_of(cls: object) -> str | None:
 
 
 def _json_kind(member: object) -> type:
+    member = unmarked(member)
     if isinstance(member, type):
         if member in SCALARS:
             return member
@@ -134,4 +167,4 @@ def _json_kind(member: object) -> type:
     origin = get_origin(member)
     if origin is Literal:
         return type(get_args(member)[0])
-    return list if origin is tuple else dict
+    return list if origin in (tuple, Sequence) else dict

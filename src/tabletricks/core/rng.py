@@ -23,7 +23,7 @@ from attrs import frozen
 
 from .codec import check_decoded
 from .errors import InvalidArgument
-from .shapes import shown
+from .printing import shown
 
 
 T = TypeVar("T")
@@ -65,48 +65,77 @@ class Rng:
 
     def draws(self, limits: Sequence[int]) -> tuple[list[int], Rng]:
         """One number below each of the limits, and the source that follows."""
-        script = self.script
-        scripted = min(len(script), len(limits))
-        numbers = list(script[:scripted])
-        for number, limit in zip(numbers, limits, strict=False):
-            if not 0 <= number < limit:
-                msg = f"the script of the random source says {number}, which is not below {limit}"
-                raise InvalidArgument(msg)
-        position = self.position
-        problem = _problem(self)
-        if problem is not None:
-            raise InvalidArgument(problem)
-        key = bytes.fromhex(self.key)
-        block_at = -1
-        words: tuple[int, ...] = ()
-        for limit in limits[scripted:]:
-            if type(limit) is not int or not 1 <= limit <= _WORD:
-                msg = f"there is no number below {shown(limit)}"
-                raise InvalidArgument(msg)
-            ceiling = _WORD - _WORD % limit
-            while True:
-                index, word_at = divmod(position, 8)
-                if index != block_at:
-                    block_at = index
-                    words = _WORDS(
-                        blake2b(index.to_bytes(8, "big"), digest_size=64, key=key, person=b"tabletricks.rng1").digest()
-                    )
-                position += 1
-                word = words[word_at]
-                if word < ceiling:
-                    break
-            numbers.append(word % limit)
-        return numbers, Rng(self.key, position, script[scripted:])
+        chance = RunningRng(self)
+        return [chance.below(limit) for limit in limits], chance.rng
 
     def shuffle(self, items: Sequence[T]) -> tuple[list[T], Rng]:
         """The items in random order, and the source that follows."""
+        chance = RunningRng(self)
+        return chance.shuffle(items), chance.rng
+
+
+class RunningRng:
+    """
+    A random source that moves on by itself, for many draws in a row.
+
+    It gives the numbers of the :class:`Rng` that it begins with, and :attr:`rng` is that source moved on.
+    """
+
+    __slots__ = ("_block", "_key", "_position", "_script", "_source", "_words")
+
+    def __init__(self, rng: Rng) -> None:
+        problem = _problem(rng)
+        if problem is not None:
+            raise InvalidArgument(problem)
+        self._source = rng
+        self._key = bytes.fromhex(rng.key)
+        self._position = rng.position
+        self._script = rng.script
+        self._block = -1
+        self._words: tuple[int, ...] = ()
+
+    @property
+    def rng(self) -> Rng:
+        """The random source as it is now."""
+        return Rng(self._source.key, self._position, self._script)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to ``limit - 1``."""
+        if self._script:
+            return self._scripted(limit)
+        if type(limit) is not int or not 1 <= limit <= _WORD:
+            msg = f"there is no number below {shown(limit)}"
+            raise InvalidArgument(msg)
+        ceiling = _WORD - _WORD % limit
+        while True:
+            position = self._position
+            if position >> 3 != self._block:
+                self._turn_to(position >> 3)
+            self._position = position + 1
+            word = self._words[position & 7]
+            if word < ceiling:
+                return word % limit
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """The items in random order."""
         shuffled = list(items)
-        limits = range(len(shuffled), 1, -1)
-        numbers, rng = self.draws(limits)
-        for limit, j in zip(limits, numbers, strict=True):
-            i = limit - 1
+        below = self.below
+        for i in range(len(shuffled) - 1, 0, -1):
+            j = below(i + 1)
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
-        return shuffled, rng
+        return shuffled
+
+    def _turn_to(self, block: int) -> None:
+        digest = blake2b(block.to_bytes(8, "big"), digest_size=64, key=self._key, person=b"tabletricks.rng1").digest()
+        self._block, self._words = block, _WORDS(digest)
+
+    def _scripted(self, limit: int) -> int:
+        number = self._script[0]
+        if not 0 <= number < limit:
+            msg = f"the script of the random source says {number}, which is not below {limit}"
+            raise InvalidArgument(msg)
+        self._script = self._script[1:]
+        return number
 
 
 def _problem(rng: Rng) -> str | None:

@@ -1,20 +1,27 @@
 """
 JSON Schema (2020-12) of everything the library reads and writes, made from the same classes as the codec.
+
+What a state and the pending part of a view are made of is not in any schema: it is promised to nobody.
 """
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Collection
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin
+from typing import Annotated, Literal, Union, get_args, get_origin
 
 import attrs
 
+from .codec import to_data
 from .errors import InvalidArgument
-from .forms import TextValue, field_forms, optional_fields, tag_of
+from .forms import TextValue, element_of, field_forms, is_opaque, optional_fields, tag_of, unmarked
 from .game import Game
 from .log import FORMAT
+from .outcome import Outcome
 from .registry import AnyGame
+from .seats import SEAT_MARK
 
 
 Schema = dict[str, object]
@@ -30,7 +37,11 @@ _SCALARS: dict[object, Schema] = {
 Definitions = dict[type, tuple[str, Schema]]
 """The name and schema of every class met so far."""
 
-_HASH: Schema = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
+_SEAT: Schema = {"type": "integer", "minimum": 0, "description": "A seat, from 0."}
+
+
+class _Seat:
+    """Stands for a seat among the definitions."""
 
 
 def json_schema(form: object) -> Schema:
@@ -42,7 +53,13 @@ def json_schema(form: object) -> Schema:
     """
     definitions: Definitions = {}
     schema = _schema(form, definitions)
-    return {"$schema": DIALECT, **schema, **({"$defs": dict(definitions.values())} if definitions else {})}
+    title = getattr(form, "__name__", None)
+    return {
+        "$schema": DIALECT,
+        **({"title": title} if isinstance(title, str) else {}),
+        **schema,
+        **({"$defs": dict(definitions.values())} if definitions else {}),
+    }
 
 
 def log_schema(game: AnyGame) -> Schema:
@@ -58,35 +75,54 @@ def log_schema(game: AnyGame) -> Schema:
             "game": {"const": game.name},
             "rules": {"type": "integer", "minimum": 1},
             "library": {"type": "string"},
-            "digest_every": number,
-            "seed": number,
+            "variant": {"enum": list(game.variants())},
+            "seed": {"type": "string", "pattern": "^(0|[1-9][0-9]{0,77})$"},
             "options": _schema(game.options_type, definitions),
-            "chain": _HASH,
+            "digest": _hash(8),
+            "chain": _hash(16),
         },
+        optional={"variant"},
     )
     entry = _object(
-        {"n": number, "action": _schema(game.action_type, definitions), "digest": _HASH, "chain": _HASH},
-        optional={"digest"},
+        {"n": number, "action": _schema(game.action_type, definitions), "digest": _hash(8), "chain": _hash(16)}
     )
-    closing = _object({"end": number, "digest": _HASH, "chain": _HASH}, optional={"digest"})
-    return {"$schema": DIALECT, "anyOf": [header, entry, closing], "$defs": dict(definitions.values())}
+    closing = _object(
+        {"end": number, "outcome": _schema(Outcome | None, definitions), "seal": _hash(32), "chain": _hash(16)},
+        optional={"seal"},
+    )
+    return {
+        "$schema": DIALECT,
+        "title": f"A line of a log of {game.title}",
+        "anyOf": [header, entry, closing],
+        "$defs": dict(definitions.values()),
+    }
+
+
+def _hash(size: int) -> Schema:
+    return {"type": "string", "pattern": f"^[0-9a-f]{{{2 * size}}}$"}
 
 
 def _schema(form: object, definitions: Definitions) -> Schema:
     origin, args = get_origin(form), get_args(form)
+    if origin is Annotated:
+        if SEAT_MARK not in args[1:]:
+            return _schema(unmarked(form), definitions)
+        definitions.setdefault(_Seat, ("Seat", _SEAT))
+        return {"$ref": "#/$defs/Seat"}
     if origin is Literal:
         return {"enum": list(args)}
     if origin in (Union, UnionType):
         return {"anyOf": [_schema(member, definitions) for member in args]}
-    if origin is tuple and len(args) == 2 and args[1] is ...:
-        return {"type": "array", "items": _schema(args[0], definitions)}
+    element = element_of(form)
+    if element is not None:
+        return {"type": "array", "items": _schema(element, definitions)}
     if origin is tuple:
         parts = [_schema(arg, definitions) for arg in args]
         return {"type": "array", "prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}
     if isinstance(form, type):
         if form in _SCALARS:
             return dict(_SCALARS[form])
-        if issubclass(form, TextValue) or attrs.has(form):
+        if issubclass(form, TextValue) or attrs.has(form) or is_opaque(form):
             return _reference(form, definitions)
     msg = f"{form!r} has no JSON form"
     raise InvalidArgument(msg)
@@ -104,12 +140,20 @@ def _reference(cls: type, definitions: Definitions) -> Schema:
 
 
 def _definition(cls: type, definitions: Definitions) -> Schema:
-    described: Schema = {"description": _summary(cls)}
+    described: Schema = {"title": cls.__name__, "description": _summary(cls)}
+    if is_opaque(cls):
+        return {**described, "type": "object"}
     if issubclass(cls, TextValue):
         return {**described, "type": "string", "pattern": cls.pattern}
     tag = tag_of(cls)
     properties: dict[str, Schema] = {} if tag is None else {"type": {"const": tag}}
-    properties.update((name, _schema(form, definitions)) for name, form in field_forms(cls).items())
+    descriptions, defaults = _described_fields(cls), _defaults(cls)
+    for name, form in field_forms(cls).items():
+        properties[name] = {**_schema(form, definitions)}
+        if name in descriptions:
+            properties[name]["description"] = descriptions[name]
+        if name in defaults:
+            properties[name]["default"] = defaults[name]
     return {**described, **_object(properties, optional_fields(cls))}
 
 
@@ -125,3 +169,31 @@ def _object(properties: dict[str, Schema], optional: Collection[str] = ()) -> Sc
 def _summary(cls: type) -> str:
     lines = (cls.__doc__ or "").strip().splitlines()
     return lines[0].strip() if lines else cls.__name__
+
+
+def _described_fields(cls: type) -> dict[str, str]:
+    """What the docstrings of a class and its bases say of its fields."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        _, _, listing = inspect.cleandoc(vars(base).get("__doc__") or "").partition("Attributes:\n")
+        name = ""
+        for line in listing.splitlines():
+            text = line.strip()
+            if not line.startswith("    "):
+                break
+            entry = re.fullmatch(r"    (\w+): (.+)", line)
+            if entry:
+                name = entry[1]
+                found[name] = entry[2]
+            elif name:
+                found[name] += f" {text}"
+    return found
+
+
+def _defaults(cls: type) -> dict[str, object]:
+    """The default values of fields that a document may leave out; a default that is computed is not one of them."""
+    return {
+        field.name: to_data(field.default)
+        for field in attrs.fields(cls)
+        if field.init and field.default is not attrs.NOTHING and not hasattr(field.default, "takes_self")
+    }

@@ -5,9 +5,22 @@ Seats are whole numbers from 0; the seat to the left of a player is the next hig
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Annotated, Final, TypeAlias
 
 from .errors import InvalidArgument
-from .shapes import shown
+from .printing import shown
+
+
+SEAT_MARK: Final = "seat"
+"""What tells a seat from other numbers in an annotation."""
+
+Seat: TypeAlias = Annotated[int, SEAT_MARK]
+"""
+A seat: a whole number from 0.
+
+Fields of this type are checked by the kernel: an action, a view or a state that names a seat the table does not have is
+refused before any rule sees it.
+"""
 
 
 def clockwise(start: int, count: int) -> tuple[int, ...]:

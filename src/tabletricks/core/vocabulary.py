@@ -1,8 +1,8 @@
 """
-What actions and events of every game have in common.
+What the actions, events, questions and memories of all games have in common.
 
-Both are small frozen attrs values with an explicit ``tag``, the ``"type"`` of their JSON form, which stays when a class
-is renamed.
+They are small frozen attrs values. Actions, events and questions have an explicit ``tag``, the ``"type"`` of their JSON
+form, which stays when a class is renamed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Callable
 from typing import ClassVar, Self
 
 import attrs
+
+from .seats import Seat
 
 
 Name = Callable[[int], str]
@@ -51,7 +53,7 @@ class EventBase:
 
     Attributes:
         tag: the ``"type"`` of the JSON form.
-        reveals: the fields through which somebody may learn, by rule, what he could not know before; ``"occurrence"``
+        reveals: the fields through which somebody may learn, by rule, what they could not know before; ``"occurrence"``
             if already the event's happening tells it. The conformance suite takes every other difference for a leak.
     """
 
@@ -87,7 +89,7 @@ class OwnerEvent(EventBase):
 
     secret: ClassVar[tuple[str, ...]]
 
-    seat: int
+    seat: Seat
 
     def insiders(self) -> tuple[int, ...]:
         """The seats that see all of it: its own, and in some events another one (giver and receiver)."""
@@ -102,3 +104,50 @@ class OwnerEvent(EventBase):
     def reveals_to(self, seat: int | None) -> frozenset[str]:
         """Only insiders learn something."""
         return self.reveals if seat in self.insiders() else frozenset()
+
+
+@attrs.frozen
+class QuestionBase:
+    """
+    What a seat is asked.
+
+    Everything in it is known to its seat. It is one kind of question at the table, not one place in the engine: its
+    class says what is to be decided, its fields what the decision is about.
+
+    Attributes:
+        tag: the ``"type"`` of the JSON form.
+        seat: who is asked.
+        required: whether the game waits for the answer; an offer to act out of turn may be left open.
+        rule: the rule that the question comes from.
+    """
+
+    tag: ClassVar[str]
+
+    seat: Seat
+    required: bool
+    rule: str
+
+    def public(self) -> Self:
+        """The part of the question that everybody may know: all of it, unless the class says otherwise."""
+        return self
+
+    @abstractmethod
+    def sentence(self, name: Name) -> str:
+        """The question as its seat reads it, in one plain English sentence that begins with the name of the seat."""
+
+
+@attrs.frozen
+class MemoryBase:
+    """
+    What a seat has learned on the way and a view of the present does not show.
+
+    Attributes:
+        seat: whose memory it is; ``None`` for a spectator.
+    """
+
+    seat: Seat | None
+
+    def after(self, event: EventBase) -> Self:
+        """The memory after an event as its seat has seen it; it stays as it is, unless the class says otherwise."""
+        del event
+        return self

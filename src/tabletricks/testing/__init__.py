@@ -11,14 +11,13 @@ With pytest, a whole game is checked by::
 from __future__ import annotations
 
 from .leaks import LeakReport, search_leaks
-from .playout import Chooser, Decision, random_playout
+from .playout import Decision, random_playout
 from .suite import CHECKS, Case, ConformanceFailure, cases
 
 
 __all__ = [
     "CHECKS",
     "Case",
-    "Chooser",
     "ConformanceFailure",
     "Decision",
     "LeakReport",

@@ -14,13 +14,15 @@ from typing import Generic
 
 from attrs import frozen
 
+from ..core.chance import Chance
 from ..core.codec import to_json
 from ..core.errors import TabletricksError
 from ..core.forms import field_forms
-from ..core.game import ActionT, EventT, Game, OptionsT, StateT, ViewT
+from ..core.game import Game
+from ..core.kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 from .failure import ConformanceFailure, require
 from .mutation import leaves, mutants
-from .playout import Chooser, random_playout
+from .playout import random_playout
 
 
 @frozen
@@ -42,7 +44,7 @@ class LeakReport:
 
 
 def search_leaks(
-    game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
+    game: Game[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
     options: OptionsT,
     seed: int,
     *,
@@ -62,7 +64,7 @@ def search_leaks(
     Raises:
         ConformanceFailure: a seat could tell two states apart that it must not.
     """
-    search = _Search(game, Chooser(seed + 1))
+    search = _Search(game, Chance.from_seed(seed + 1))
     search.hidden(game.start(options, seed).events)
     for decision in random_playout(game, options, seed):
         search.hidden(decision.step.events)
@@ -73,12 +75,14 @@ def search_leaks(
     return LeakReport(search.guesses, search.different, search.varied, search.steps)
 
 
-class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
+class _Search(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT]):
     """A search and what it has done so far."""
 
-    def __init__(self, game: Game[OptionsT, StateT, ActionT, EventT, ViewT], chooser: Chooser) -> None:
+    def __init__(
+        self, game: Game[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT], chance: Chance
+    ) -> None:
         self.game = game
-        self.chooser = chooser
+        self.chance = chance
         self.guesses = 0
         self.different = 0
         self.varied = 0
@@ -101,13 +105,13 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         view = game.view(state, observer)
         require(state.rng.key not in to_json(view), f"{game.name}: the view of {observer} holds the random source")
         try:
-            guess = game.determinize(view, self.chooser.below(2**32))
+            guess = game.determinize(view, self.chance.below(2**32))
         except TabletricksError as error:
             msg = f"{game.name}: the view of {observer} cannot be determinized: {error}"
             raise ConformanceFailure(msg) from error
         problem = game.audit(guess)
         require(problem is None, f"{game.name}: a guess from the view of {observer} is impossible: {problem}")
-        again = game.determinize(view, self.chooser.below(2**32))
+        again = game.determinize(view, self.chance.below(2**32))
         self.guesses += 1
         seats = range(game.players(state))
         self.different += any(game.view(guess, seat) != game.view(state, seat) for seat in seats)
@@ -134,7 +138,7 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         """Why an own action is refused must not tell what is hidden either; only own cards are tried."""
         game = self.game
         material = leaves(game.view(state, observer))
-        for action in mutants([*legal, *self.recent], material, self.chooser, 4) if legal or self.recent else ():
+        for action in mutants([*legal, *self.recent], material, self.chance, 4) if legal or self.recent else ():
             if action.seat == observer:
                 problem, other = game.check(state, action), game.check(guess, action)
                 require(str(problem) == str(other), f"{game.name}: to {observer} {problem} and {other} tell a secret")
@@ -159,10 +163,10 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     def _mover(self, state: StateT) -> int:
         """An awaited seat, or now and then another one that can act out of turn."""
         game = self.game
-        seat = self.chooser.below(game.players(state))
-        if self.chooser.below(4) == 0 and game.legal_actions(state, seat):
+        seat = self.chance.below(game.players(state))
+        if self.chance.below(4) == 0 and game.legal_actions(state, seat):
             return seat
-        return self.chooser.choose(game.awaiting(state))
+        return self.chance.choose(game.awaiting(state))
 
     def _same_move(
         self, state: StateT, guess: StateT, seat: int, observer: int | None
@@ -171,7 +175,7 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         game = self.game
         offered = game.legal_actions(state, seat)
         if seat == observer:
-            action = self.chooser.choose(offered)
+            action = self.chance.choose(offered)
             return action, action
         by_face: dict[object, list[ActionT]] = {}
         for other in game.legal_actions(guess, seat):
@@ -179,8 +183,8 @@ class _Search(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         common = [action for action in offered if action.public_face() in by_face]
         if not common:
             return None
-        action = self.chooser.choose(common)
-        return action, self.chooser.choose(by_face[action.public_face()])
+        action = self.chance.choose(common)
+        return action, self.chance.choose(by_face[action.public_face()])
 
     def _must_be_explained(self, seen: Sequence[EventT], other_seen: Sequence[EventT], observer: int | None) -> None:
         """The first difference must be one that the rules make."""

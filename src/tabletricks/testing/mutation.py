@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import attrs
 
+from ..core.chance import Chance
 from ..core.forms import field_forms
 from ..core.vocabulary import ActionBase
-from .playout import Chooser
 
 
 ActionT = TypeVar("ActionT", bound=ActionBase)
@@ -34,7 +34,7 @@ def leaves(value: object) -> dict[type, list[object]]:
 
 
 def mutants(
-    actions: Sequence[ActionT], material: dict[type, list[object]], chooser: Chooser, number: int
+    actions: Sequence[ActionT], material: dict[type, list[object]], chance: Chance, number: int
 ) -> Iterator[ActionT]:
     """
     Variations of actions: a field changed a little, taken from elsewhere, or two actions joined.
@@ -42,33 +42,33 @@ def mutants(
     Args:
         actions: actions of one game.
         material: scalars to build with, by their class.
-        chooser: chance.
+        chance: chance.
         number: how many to make.
     """
     for _ in range(number):
-        action = chooser.choose(actions)
+        action = chance.choose(actions)
         alike = [other for other in actions if type(other) is type(action)]
-        other = chooser.choose(alike)
+        other = chance.choose(alike)
         mutant = copy.copy(action)
-        if chooser.below(4) == 0:
+        if chance.below(4) == 0:
             for name in field_forms(type(action)):
                 value: object = getattr(action, name)
                 more: object = getattr(other, name)
                 if isinstance(value, tuple) and isinstance(more, tuple):
                     _set(mutant, name, value + more)
         else:
-            name = chooser.choose(list(field_forms(type(action))))
-            _set(mutant, name, _changed(getattr(action, name), getattr(other, name), material, chooser))
+            name = chance.choose(list(field_forms(type(action))))
+            _set(mutant, name, _changed(getattr(action, name), getattr(other, name), material, chance))
         if mutant != action:
             yield mutant
 
 
-def _changed(value: object, other: object, material: dict[type, list[object]], chooser: Chooser) -> object:
+def _changed(value: object, other: object, material: dict[type, list[object]], chance: Chance) -> object:
     if isinstance(value, tuple):
         joined = value + other if isinstance(other, tuple) else value
         elements = [part for element in joined for part in material.get(type(element), ())]
-        further = (chooser.choose(elements),) if elements else ()
-        return chooser.choose([(), value[::-1], value[:-1], value + value[:1], joined, value + further, other])
+        further = (chance.choose(elements),) if elements else ()
+        return chance.choose([(), value[::-1], value[:-1], value + value[:1], joined, value + further, other])
     choices = [other, *material.get(type(value), ())]
     if isinstance(value, bool):
         choices.append(not value)
@@ -76,7 +76,7 @@ def _changed(value: object, other: object, material: dict[type, list[object]], c
         choices += [value + 1, value - 1]
     elif value is None:
         choices.append(0)
-    return chooser.choose(choices)
+    return chance.choose(choices)
 
 
 def _set(action: ActionBase, name: str, value: object) -> None:

@@ -4,33 +4,16 @@ Random playouts: games in which every decision is made by chance, the same ones 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterator
+from typing import Generic
 
 from attrs import frozen
 
-from ..core.game import ActionT, EventT, Game, OptionsT, StateT, Step, ViewT
-from ..core.rng import SEED_LIMIT, Rng
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
+from ..core.rng import SEED_LIMIT
 from .failure import ConformanceFailure, require
-
-
-T = TypeVar("T")
-
-
-class Chooser:
-    """Chance for tests and simple bots: a random source that remembers where it is."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Rng.from_seed(seed)
-
-    def below(self, limit: int) -> int:
-        """A number from 0 to ``limit - 1``."""
-        number, self._rng = self._rng.below(limit)
-        return number
-
-    def choose(self, things: Sequence[T]) -> T:
-        """One of some things."""
-        return things[0] if len(things) == 1 else things[self.below(len(things))]
 
 
 @frozen
@@ -52,7 +35,7 @@ class Decision(Generic[StateT, ActionT, EventT]):
 
 
 def random_playout(
-    game: Game[OptionsT, StateT, ActionT, EventT, ViewT],
+    game: Game[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
     options: OptionsT,
     seed: int,
     *,
@@ -74,11 +57,11 @@ def random_playout(
     """
     state = game.setup(options, seed)
     # Another seed than that of the game, so that the choices have nothing to do with its shuffles.
-    chooser = Chooser((seed + SEED_LIMIT // 2) % SEED_LIMIT)
+    chance = Chance.from_seed((seed + SEED_LIMIT // 2) % SEED_LIMIT)
     for number in range(limit):
         if game.outcome(state) is not None:
             return
-        action = chooser.choose(_offered(game, state, chooser, out_of_turn))
+        action = chance.choose(_offered(game, state, chance, out_of_turn))
         step = game.step(state, action)
         yield Decision(number, state, action, step)
         state = step.state
@@ -86,17 +69,20 @@ def random_playout(
 
 
 def _offered(
-    game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, chooser: Chooser, out_of_turn: int
+    game: Game[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
+    state: StateT,
+    chance: Chance,
+    out_of_turn: int,
 ) -> tuple[ActionT, ...]:
     """The legal actions of the seat whose move it shall be."""
     awaited = game.awaiting(state)
     require(awaited, f"{game.name}: the game is not over and waits for nobody")
-    if out_of_turn and len(awaited) < game.players(state) and chooser.below(out_of_turn) == 0:
+    if out_of_turn and len(awaited) < game.players(state) and chance.below(out_of_turn) == 0:
         others = [seat for seat in range(game.players(state)) if seat not in awaited]
-        offered = game.legal_actions(state, chooser.choose(others))
+        offered = game.legal_actions(state, chance.choose(others))
         if offered:
             return offered
-    seat = chooser.choose(awaited)
+    seat = chance.choose(awaited)
     offered = game.legal_actions(state, seat)
     require(offered, f"{game.name}: seat {seat} is awaited and has no legal action")
     return offered
