@@ -13,7 +13,8 @@ from attrs import frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import added, field_forms
-from ..core.shapes import fits, shown
+from ..core.printing import shown
+from ..core.shapes import fits
 from .cards import Card
 from .decks import BASE, SUPERCHARGE, TROUBLEMAKER, CardSet, EventCard, PowerCard
 

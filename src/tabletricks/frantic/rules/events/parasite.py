@@ -29,7 +29,7 @@ class Parasite(LastingRule):
     """The left neighbours of those without cards profit."""
 
     def round_ends(self, draft: Draft, effect: InForce) -> None:
-        """Asks them in the current direction from the turn player on; not after Doomsday or The End (FR-EVENT-PARASITE-2)."""
+        """Asks them in the current direction; not after Doomsday or The End (FR-EVENT-PARASITE-2)."""
         if draft.end_cause not in ("doomsday", "the_end"):
             found = (draft.left_of(seat) for seat in draft.order_after(draft.turn) if not draft.hands[seat])
             draft.then(Parasites(tuple(seat for seat in found if seat not in effect.protected)))
