@@ -77,7 +77,8 @@ class CardQuestion(QuestionBase):
 
     Attributes:
         card: for what.
-        left: how many are still to be chosen, this one included.
+        left: how many are still to be chosen, this one included; ``None`` for everybody else where it tells something
+            of a hand.
         optional: whether that is an upper limit.
         owner: in whose hand they are; ``None`` for cards that lie open.
         to: who gets them, if they change hands.
@@ -87,17 +88,17 @@ class CardQuestion(QuestionBase):
     tag: ClassVar[str] = "choose_card"
 
     card: CardName
-    left: int = 1
+    left: int | None = 1
     optional: bool = False
     owner: Seat | None = None
     to: Seat | None = None
     chosen: tuple[Card, ...] | None = ()
 
     def public(self) -> CardQuestion:
-        return attrs.evolve(self, chosen=None) if self.chosen else self
+        return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
 
     def sentence(self, name: Name) -> str:
-        left = plural(self.left, "more card" if self.chosen else "card")
+        left = "cards" if self.left is None else plural(self.left, "more card" if self.chosen else "card")
         if self.card in _CARD_WANTED:
             return f"{name(self.seat)}, {TITLES[self.card]}: {_CARD_WANTED[self.card].format(left=left)}."
         if self.owner == self.seat and self.to is not None:

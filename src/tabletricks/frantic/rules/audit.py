@@ -37,7 +37,7 @@ def impossible(state: State) -> str | None:
         state.agenda
         and isinstance(state.agenda[0], TurnEnd)
         and isinstance(state.agenda[-1], Decision)
-        and not any(isinstance(item, Decision | TurnEnd) for item in state.agenda[1:-1])
+        and not any(isinstance(item, TurnEnd) for item in state.agenda[1:])
     ):
-        return "the agenda begins with the end of the turn and asks one question"
+        return "the agenda begins with the end of the turn and asks a question"
     return None

@@ -27,7 +27,7 @@ def effect_of(kind: SpecialKind) -> Callable[[Callable[[Draft, int], None]], Cal
     """Makes a function the effect of a card."""
 
     def enter(effect: Callable[[Draft, int], None]) -> Callable[[Draft, int], None]:
-        EFFECTS[kind] = lambda draft, author, card: effect(draft, author)
+        EFFECTS[kind] = lambda draft, author, _: effect(draft, author)
         return effect
 
     return enter

@@ -18,14 +18,12 @@ from ..events import Event
 from ..options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
 from ..questions import Question
 from ..view import PlayerView, View
+from . import all_cards  # noqa: F401
 from .audit import impossible
-from .events import *
 from .guess import guessed
 from .items import Decision
 from .lasting_effects import is_open
-from .powers import *
 from .setup import NewRound
-from .special_cards import *
 from .state import Draft, State
 from .turn import TurnEnd
 

@@ -65,6 +65,7 @@ class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Nothing but the one card, or Mimicry in its place, helps."""
+        del position
         return not_held(action.card) if isinstance(action, Throw) and self._is_for(action.card) else None
 
     def not_asked(self, position: Position, action: Action) -> IllegalAction:

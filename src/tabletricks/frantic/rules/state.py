@@ -276,8 +276,9 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def turn_power(self, seat: int, slot: int, changed: PowerSlot) -> None:
         """Another power card at one place in front of a seat, or the same one turned."""
-        own = self.powers[seat]
-        self.powers[seat] = (*own[:slot], changed, *own[slot + 1 :])
+        own = list(self.powers[seat])
+        own[slot] = changed
+        self.powers[seat] = tuple(own)
 
     # Points.
 

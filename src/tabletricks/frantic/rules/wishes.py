@@ -91,6 +91,7 @@ class MakeWish(SeatDecision):
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """What can be wished."""
+        del position
         rule = _MANDATORY.get(self.kind, "FR-WISH-5")
         numbers = self.kind in NUMBER_WISHERS
         return WishQuestion(seat, required, rule, self.kind, colours=True, numbers=numbers, optional=self.optional)

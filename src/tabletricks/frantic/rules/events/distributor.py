@@ -26,70 +26,71 @@ class AssignHands(SeatDecision):
     The author's own hand is the first, so that whatever is decided about it leaves one for the author.
 
     Attributes:
-        owners: whose hands are dealt, in this order.
-        takers: who gets the first of them, as far as that is decided.
+        takers: who gets the first of the hands, as far as that is decided.
     """
 
     tag: ClassVar[str] = "assign_hands"
     belongs_to: ClassVar[str] = "an event"
 
-    owners: tuple[Seat, ...]
     takers: tuple[Seat, ...] = ()
 
-    @property
-    def owner(self) -> int:
+    def _owner(self, position: Position) -> int:
         """Whose hand is to be assigned now."""
-        return self.owners[len(self.takers)]
+        return _owners(position)[len(self.takers)]
 
     def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
         """The author sees all hands that are dealt (FR-INFO-8)."""
-        del position
-        return viewer == self.seat and owner in self.owners
+        return viewer == self.seat and owner not in position.event.protected
 
     def offers(self, position: Position) -> list[Action]:
         """Everybody who has no hand yet."""
-        del position
-        free = sorted(set(self.owners) - set(self.takers))
-        return [Assign(self.seat, self.owner, to) for to in free if not self.owner == to == self.seat]
+        owner, free = self._owner(position), sorted(set(_owners(position)) - set(self.takers))
+        return [Assign(self.seat, owner, to) for to in free if not owner == to == self.seat]
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """One hand for everybody, and for the author another one."""
-        del position
         if not isinstance(action, Assign):
             return None
-        if action.owner != self.owner:
-            return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"the hand of seat {self.owner} is to be assigned")
-        if action.to in self.takers or action.to not in self.owners:
+        if action.owner != self._owner(position):
+            return IllegalAction(
+                "FR-EVENT-DISTRIBUTOR-1", f"the hand of seat {self._owner(position)} is to be assigned"
+            )
+        if action.to in self.takers or position.is_protected(action.to):
             return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"seat {action.to} gets no hand, or no second one")
         return IllegalAction("FR-EVENT-DISTRIBUTOR-2", "you must not keep your own hand")
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Whose hand it is."""
-        del position
-        return HandQuestion(seat, required, "FR-EVENT-DISTRIBUTOR-1", self.owner)
+        return HandQuestion(seat, required, "FR-EVENT-DISTRIBUTOR-1", self._owner(position))
 
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on with the next hand; after the last one all change owners."""
         assert isinstance(action, Assign)
         draft.emit(HandAssigned(action.owner, action.to))
         takers = (*self.takers, action.to)
-        if len(takers) < len(self.owners):
+        owners = _owners(draft)
+        if len(takers) < len(owners):
             draft.then(evolve(self, takers=takers))
             return
-        hands = [draft.hands[owner] for owner in self.owners]
-        for owner, taker, hand in zip(self.owners, takers, hands, strict=True):
+        assert set(takers) == set(owners)
+        hands = [draft.hands[owner] for owner in owners]
+        for owner, taker, hand in zip(owners, takers, hands, strict=True):
             if owner != taker:
                 draft.hand_over(owner, taker, hand)
+
+
+def _owners(position: Position) -> list[int]:
+    """Whose hands are dealt, the author's first, then in the order of the event."""
+    return sorted(position.concerned(), key=lambda seat: seat != position.event.author)
 
 
 @event_card("distributor")
 def distributor(draft: Draft) -> None:
     """Shows the hands to the author, who deals them even if protected (FR-EVENT-DISTRIBUTOR-4)."""
-    author, order = draft.event.author, draft.concerned()
-    if not order or order == [author]:
+    author, owners = draft.event.author, _owners(draft)
+    if owners in ([], [author]):
         return  # nobody to deal to (FR-EVENT-GEN-16)
-    owners = sorted(order, key=lambda seat: seat != author)
     for seat in owners:
         if seat != author:
             draft.emit(HandShown(author, seat, len(draft.hands[seat]), draft.hands[seat]))
-    draft.then(AssignHands(author, tuple(owners)))
+    draft.then(AssignHands(author))

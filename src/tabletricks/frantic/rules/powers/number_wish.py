@@ -32,6 +32,7 @@ class WishPower(SeatDecision):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A number from 1 to 9."""
+        del position
         if isinstance(action, WishNumber):
             return wrong_number(action)
         wishes = isinstance(action, WishColour | Pass)
@@ -39,6 +40,7 @@ class WishPower(SeatDecision):
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """No colour."""
+        del position
         rule = "FR-POWER-NUMBER_WISH-1"
         return WishQuestion(seat, required, rule, "number_wish", colours=False, numbers=True, optional=False)
 

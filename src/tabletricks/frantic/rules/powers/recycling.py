@@ -37,6 +37,7 @@ class RecycleTo(PlayerChoice):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Anybody, but somebody."""
+        del position
         passed = isinstance(action, Pass)
         return IllegalAction("FR-POWER-RECYCLING-1", "somebody must take the card") if passed else None
 

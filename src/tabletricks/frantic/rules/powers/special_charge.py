@@ -32,6 +32,7 @@ class ChargeTarget(PlayerChoice):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Somebody, and somebody else."""
+        del position
         chosen = isinstance(action, Target | Pass)
         why = "Special Charge must be used on another player"
         return IllegalAction("FR-POWER-SPECIAL_CHARGE-1", why) if chosen else None
