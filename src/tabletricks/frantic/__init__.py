@@ -35,30 +35,15 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "GAME",
-    "State",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "question",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]
+__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
+__all__ += ["variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += decks.__all__

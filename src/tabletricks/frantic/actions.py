@@ -282,7 +282,7 @@ class ChoosePower(ActionBase):
 
     Attributes:
         owner: in front of whom it lies.
-        slot: which of his, from 0.
+        slot: which of them, from 0.
     """
 
     tag: ClassVar[str] = "choose_power"

@@ -15,7 +15,7 @@ from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
 
 
-__all__ = ["COLOURS", "SPECIALS", "Card", "Colour", "Kind", "SpecialKind", "Suit"]
+__all__ = ["COLOURS", "SPECIALS", "Card", "Colour", "SpecialKind"]
 
 Colour = Literal["red", "yellow", "green", "blue"]
 Suit = Literal["red", "yellow", "green", "blue", "black"]

@@ -17,13 +17,8 @@ from .cards import CARDS, SPECIALS, Card, SpecialKind
 
 
 __all__ = [
-    "BASE",
     "EVENT_TITLES",
     "POWERS",
-    "SUPERCHARGE",
-    "TROUBLEMAKER",
-    "CardName",
-    "CardSet",
     "EventCard",
     "PowerCard",
 ]

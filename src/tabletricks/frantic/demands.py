@@ -127,7 +127,7 @@ SWAPPED: dict[Colour, Demand] = {
 
 
 def _left_by(card: Card) -> Demand | None:
-    """What a card demands when it is played (FR-MATCH-11); ``None`` if it leaves the demand, or its room sets it."""
+    """What a card demands when it is played (FR-MATCH-11); ``None`` if it leaves the demand, or its module sets it."""
     if card.black:
         return _make(f"black {card.number}", "black", card.label, number=card.number)
     if card.colour is None or card.kind is None:

@@ -15,7 +15,7 @@ from ..core.seats import Seat
 from ..core.vocabulary import Name, QuestionBase
 from .cards import SPECIALS, Card, Colour, SpecialKind, plural
 from .decks import TITLES, CardName, EventCard
-from .events import Reaction
+from .events.turns import Reaction
 
 
 __all__ = [

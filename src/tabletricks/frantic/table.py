@@ -13,7 +13,7 @@ from .cards import Colour
 from .decks import EventCard, PowerCard
 
 
-__all__ = ["Execution", "InForce", "Lasting", "PowerSlot"]
+__all__ = ["Execution", "InForce", "PowerSlot"]
 
 Face = Literal["down", "up", "activated"]
 """How a power card lies; one that is activated in this turn lies face up, and Recharge cannot turn it down."""

@@ -14,7 +14,7 @@ from ..core.seats import Seat
 from .cards import Card, Colour
 from .decks import EventCard
 from .demands import Demand
-from .events import EndCause
+from .events.rounds import EndCause
 from .options import Options
 from .questions import Question
 from .table import Execution, InForce, PowerSlot

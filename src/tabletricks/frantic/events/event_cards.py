@@ -10,25 +10,27 @@ from attrs import frozen
 
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
-from ..cards import Card, listed, plural
-from ..decks import EVENT_TITLES, TITLES, EventCard
+from ..cards import Card, Colour, listed, plural
+from ..decks import EVENT_TITLES, TITLES, CardName, EventCard
 from ..table import Lasting
 
 
 __all__ = [
     "Acknowledged",
-    "CardTaken",
+    "CardLaid",
+    "CardTurned",
     "CardsDiscarded",
+    "CardsGathered",
+    "CardsTaken",
     "ChoiceMade",
     "EventDeckShuffled",
-    "EventInForce",
     "EventResolved",
     "EventRevealed",
-    "GambleShown",
-    "GambleTaken",
     "GiftsShown",
-    "HandsGathered",
+    "HandCounted",
     "HandsRevealed",
+    "InForceEnded",
+    "InForceStarted",
     "MarketOpened",
     "Protected",
 ]
@@ -49,7 +51,7 @@ class EventDeckShuffled(EventBase):
 
 @frozen
 class Protected(EventBase):
-    """A player has thrown in Lucky Bastard: the event to come does not concern him (FR-CARD-LUCKY-2)."""
+    """A player has thrown in Lucky Bastard: the event to come does not concern them (FR-CARD-LUCKY-2)."""
 
     tag: ClassVar[str] = "protected"
 
@@ -87,19 +89,6 @@ class EventResolved(EventBase):
 
 
 @frozen
-class EventInForce(EventBase):
-    """An event stays in force for the rest of the round (FR-EVENT-TIME_BOMB-1)."""
-
-    tag: ClassVar[str] = "event_in_force"
-
-    event: Lasting
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"{TITLES[self.event]} is in force from now on."
-
-
-@frozen
 class CardsDiscarded(EventBase):
     """A player discards cards, openly and without effect (FR-EVENT-GEN-6); perhaps none."""
 
@@ -134,7 +123,7 @@ class GiftsShown(EventBase):
 
     Attributes:
         seat: who gives.
-        counts: how many cards every seat gets from him.
+        counts: how many cards every seat gets from them.
     """
 
     tag: ClassVar[str] = "gifts_shown"
@@ -149,33 +138,6 @@ class GiftsShown(EventBase):
 
 
 @frozen
-class GambleShown(EventBase):
-    """The cards of Gambling Man are turned up (FR-EVENT-GAMBLING_MAN-3)."""
-
-    tag: ClassVar[str] = "gamble_shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
-
-    seat: Seat
-    card: Card | None
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has laid {'nothing' if self.card is None else self.card.label}."
-
-
-@frozen
-class GambleTaken(EventBase):
-    """The highest card of Gambling Man takes them all (FR-EVENT-GAMBLING_MAN-3)."""
-
-    tag: ClassVar[str] = "gamble_taken"
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} laid the highest number and takes {listed(self.cards)}."
-
-
-@frozen
 class MarketOpened(EventBase):
     """Cards of the draw pile lie open on the Market (FR-EVENT-MARKET-1)."""
 
@@ -187,32 +149,6 @@ class MarketOpened(EventBase):
     def sentence(self, name: Name) -> str:
         del name
         return f"On the Market: {listed(self.cards)}."
-
-
-@frozen
-class CardTaken(EventBase):
-    """A player takes an open card (FR-EVENT-MARKET-2)."""
-
-    tag: ClassVar[str] = "card_taken"
-
-    seat: Seat
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {self.card.label}."
-
-
-@frozen
-class HandsGathered(EventBase):
-    """All hands are put together and shuffled (FR-EVENT-TORNADO-1)."""
-
-    tag: ClassVar[str] = "hands_gathered"
-
-    count: int
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"All hands are put together to be dealt again: {plural(self.count, 'card')}."
 
 
 @frozen
@@ -246,20 +182,196 @@ class Acknowledged(EventBase):
         return f"{name(self.seat)} has seen enough."
 
 
+@frozen
+class InForceStarted(EventBase):
+    """
+    An event stays in force for the rest of the round (FR-EVENT-TIME_BOMB-1), or a power for some time.
+
+    Attributes:
+        seat: who has activated the power; ``None`` for an event.
+        name: the event or the power.
+        colour: the colour that a Colour Blockade blocks.
+    """
+
+    tag: ClassVar[str] = "in_force_started"
+
+    seat: Seat | None
+    name: Lasting
+    colour: Colour | None = None
+
+    def sentence(self, name: Name) -> str:
+        return f"{_in_force(self.seat, self.name, self.colour, name)} is in force from now on."
+
+
+@frozen
+class InForceEnded(EventBase):
+    """A power is no longer in force; the fields are those of :class:`InForceStarted`."""
+
+    tag: ClassVar[str] = "in_force_ended"
+
+    seat: Seat | None
+    name: Lasting
+    colour: Colour | None = None
+
+    def sentence(self, name: Name) -> str:
+        return f"{_in_force(self.seat, self.name, self.colour, name)} is over."
+
+
+def _in_force(seat: int | None, what: Lasting, colour: Colour | None, name: Name) -> str:
+    return f"{TITLES[what]}{f' ({colour})' if colour else ''}{'' if seat is None else f' of {name(seat)}'}"
+
+
+@frozen
+class CardLaid(EventBase):
+    """
+    A card of Gambling Man is turned up (FR-EVENT-GAMBLING_MAN-3), or one is laid in a Tsunami (FR-EVENT-TSUNAMI-1).
+
+    Attributes:
+        seat: whose card it is.
+        card: the card; ``None`` for nothing.
+        event: the event.
+    """
+
+    tag: ClassVar[str] = "card_laid"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    seat: Seat
+    card: Card | None
+    event: EventCard
+
+    def sentence(self, name: Name) -> str:
+        if self.event == "tsunami" and self.card is not None:
+            return f"{name(self.seat)} lays {self.card.label}, worth {self.card.points}."
+        return f"{name(self.seat)} has laid {'nothing' if self.card is None else self.card.label}."
+
+
+_TAKING: dict[EventCard, str] = {
+    "gambling_man": "laid the highest number and takes {}",
+    "black_jack": "is over 21 and takes {}",
+    "tsunami": "has nothing to lay and takes {}",
+    "rewind": "takes {} from the discard pile",
+}
+
+
+@frozen
+class CardsTaken(EventBase):
+    """
+    A player takes cards that everybody has seen, by an event.
+
+    FR-EVENT-GAMBLING_MAN-3, FR-EVENT-MARKET-2, FR-EVENT-BLACK_JACK-2, FR-EVENT-TSUNAMI-2, FR-EVENT-REWIND-1.
+
+    Attributes:
+        seat: who takes them.
+        cards: which.
+        event: the event.
+    """
+
+    tag: ClassVar[str] = "cards_taken"
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "occurrence"})
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    event: EventCard
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)} {_TAKING.get(self.event, 'takes {}').format(listed(self.cards))}."
+
+
+@frozen
+class CardTurned(EventBase):
+    """
+    The top card of the draw pile is turned up by an event.
+
+    FR-EVENT-SEPPUKU-2, FR-EVENT-BLACK_JACK-1, FR-EVENT-REWIND-3.
+
+    Attributes:
+        seat: who turns it up.
+        card: the card.
+        event: the event.
+        total: the points of all cards so far, in Black Jack.
+    """
+
+    tag: ClassVar[str] = "card_turned"
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "total", "occurrence"})
+
+    seat: Seat
+    card: Card
+    event: EventCard
+    total: int | None = None
+
+    def sentence(self, name: Name) -> str:
+        if self.event == "rewind":
+            use = "" if self.card.kind in ("number", "fuck_you") else f"; {name(self.seat)} may use it"
+            return f"Play goes on with {self.card.label}{use}."
+        total = "" if self.total is None else f": {plural(self.total, 'point')}"
+        return f"{name(self.seat)} turns up {self.card.label}{total}."
+
+
+@frozen
+class HandCounted(EventBase):
+    """
+    Something of a hand is counted: the highest cards (FR-EVENT-DOUBLE_TAXATION-1), or the special cards.
+
+    FR-POWER-SPECIAL_CHARGE-1.
+
+    Attributes:
+        seat: whose hand.
+        number: how many points, or cards.
+        card: the event or the power.
+    """
+
+    tag: ClassVar[str] = "hand_counted"
+    reveals: ClassVar[frozenset[str]] = frozenset({"number"})
+
+    seat: Seat
+    number: int
+    card: CardName
+
+    def sentence(self, name: Name) -> str:
+        if self.card == "double_taxation":
+            return f"The highest cards of {name(self.seat)} count {plural(self.number, 'point')}."
+        return f"{name(self.seat)} holds {plural(self.number, 'special card')}."
+
+
+@frozen
+class CardsGathered(EventBase):
+    """
+    Hands are put together and shuffled (FR-EVENT-TORNADO-1), or power cards into their pile (FR-EVENT-CHARGENADO-1).
+
+    Attributes:
+        count: how many cards.
+        event: the event.
+    """
+
+    tag: ClassVar[str] = "cards_gathered"
+
+    count: int
+    event: EventCard
+
+    def sentence(self, name: Name) -> str:
+        del name
+        if self.event == "tornado":
+            return f"All hands are put together to be dealt again: {plural(self.count, 'card')}."
+        verb = "is" if self.count == 1 else "are"
+        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
+
+
 Happening = (
     EventDeckShuffled
     | Protected
     | EventRevealed
     | EventResolved
-    | EventInForce
     | CardsDiscarded
     | ChoiceMade
     | GiftsShown
-    | GambleShown
-    | GambleTaken
     | MarketOpened
-    | CardTaken
-    | HandsGathered
     | HandsRevealed
     | Acknowledged
+    | InForceStarted
+    | InForceEnded
+    | CardLaid
+    | CardsTaken
+    | CardTurned
+    | HandCounted
+    | CardsGathered
 )

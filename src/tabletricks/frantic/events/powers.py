@@ -10,9 +10,8 @@ from attrs import frozen
 
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, Colour, listed, plural
-from ..decks import POWERS, TITLES, PowerCard
-from ..table import Lasting
+from ..cards import Card, listed, plural
+from ..decks import POWERS, PowerCard
 
 
 __all__ = [
@@ -20,14 +19,10 @@ __all__ = [
     "DirectionChanged",
     "OpenHandShown",
     "PowerActivated",
-    "PowerEnded",
     "PowerMoved",
     "PowerReturned",
-    "PowerStarted",
     "PowerTurnedDown",
     "PowersDealt",
-    "PowersGathered",
-    "SpecialsCounted",
     "SwapAnnounced",
 ]
 
@@ -152,57 +147,6 @@ class PowerReturned(OwnerEvent):
 
 
 @frozen
-class PowersGathered(EventBase):
-    """Power cards are collected from the table and shuffled into the power pile (FR-EVENT-CHARGENADO-1)."""
-
-    tag: ClassVar[str] = "powers_gathered"
-
-    count: int
-
-    def sentence(self, name: Name) -> str:
-        del name
-        verb = "is" if self.count == 1 else "are"
-        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
-
-
-@frozen
-class PowerStarted(EventBase):
-    """
-    A power is in force from now on.
-
-    Attributes:
-        seat: who has activated it.
-        power: the power.
-        colour: the colour that a Colour Blockade blocks.
-    """
-
-    tag: ClassVar[str] = "power_started"
-
-    seat: Seat
-    power: Lasting
-    colour: Colour | None
-
-    def sentence(self, name: Name) -> str:
-        colour = f" ({self.colour})" if self.colour else ""
-        return f"{TITLES[self.power]}{colour} of {name(self.seat)} is in force from now on."
-
-
-@frozen
-class PowerEnded(EventBase):
-    """A power is no longer in force; the fields are those of :class:`PowerStarted`."""
-
-    tag: ClassVar[str] = "power_ended"
-
-    seat: Seat
-    power: Lasting
-    colour: Colour | None
-
-    def sentence(self, name: Name) -> str:
-        colour = f" ({self.colour})" if self.colour else ""
-        return f"{TITLES[self.power]}{colour} of {name(self.seat)} is over."
-
-
-@frozen
 class DirectionChanged(EventBase):
     """
     The direction of play turns (FR-POWER-LOOPING-1).
@@ -218,20 +162,6 @@ class DirectionChanged(EventBase):
     def sentence(self, name: Name) -> str:
         del name
         return f"Play goes on {'in the normal' if self.direction == 1 else 'against the normal'} direction."
-
-
-@frozen
-class SpecialsCounted(EventBase):
-    """A player says how many special cards are in the own hand (FR-POWER-SPECIAL_CHARGE-1)."""
-
-    tag: ClassVar[str] = "specials_counted"
-    reveals: ClassVar[frozenset[str]] = frozenset({"count"})
-
-    seat: Seat
-    count: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds {plural(self.count, 'special card')}."
 
 
 @frozen
@@ -278,11 +208,7 @@ Happening = (
     | SwapAnnounced
     | PowerMoved
     | PowerReturned
-    | PowersGathered
-    | PowerStarted
-    | PowerEnded
     | DirectionChanged
-    | SpecialsCounted
     | OpenHandShown
     | CardRecycled
 )

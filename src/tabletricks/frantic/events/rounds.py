@@ -16,7 +16,6 @@ from ..cards import Card, listed, plural
 
 __all__ = [
     "CardsDealt",
-    "EndCause",
     "GameEnded",
     "GameStarted",
     "RoundEnded",

@@ -18,7 +18,6 @@ __all__ = [
     "AccountChanged",
     "AccountsSwapped",
     "CardPutIn",
-    "CardTurned",
     "CardsOnPile",
     "ColourSwapped",
     "EventChosen",
@@ -27,7 +26,6 @@ __all__ = [
     "HandAssigned",
     "HandShown",
     "PlacesSwapped",
-    "Taxed",
 ]
 
 
@@ -115,7 +113,7 @@ class HandAssigned(EventBase):
 
 @frozen
 class GiverChosen(EventBase):
-    """A player has chosen who must give him cards (FR-EVENT-TRUST_FALL-1)."""
+    """A player has chosen who must give them cards (FR-EVENT-TRUST_FALL-1)."""
 
     tag: ClassVar[str] = "giver_chosen"
 
@@ -151,34 +149,6 @@ class CardsOnPile(EventBase):
     def sentence(self, name: Name) -> str:
         del name
         return f"On top of the draw pile {'goes' if self.count == 1 else 'go'} {plural(self.count, 'card')}."
-
-
-@frozen
-class CardTurned(EventBase):
-    """A player turns up the top card of the draw pile, which is used up by that (FR-EVENT-SEPPUKU-2)."""
-
-    tag: ClassVar[str] = "card_turned"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
-
-    seat: Seat
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns up {self.card.label}."
-
-
-@frozen
-class Taxed(EventBase):
-    """The highest cards of a hand are added up (FR-EVENT-DOUBLE_TAXATION-1)."""
-
-    tag: ClassVar[str] = "taxed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"points"})
-
-    seat: Seat
-    points: int
-
-    def sentence(self, name: Name) -> str:
-        return f"The highest cards of {name(self.seat)} count {plural(self.points, 'point')}."
 
 
 @frozen
@@ -237,8 +207,6 @@ Happening = (
     | GiverChosen
     | CardPutIn
     | CardsOnPile
-    | CardTurned
-    | Taxed
     | AccountChanged
     | AccountsSwapped
     | PlacesSwapped

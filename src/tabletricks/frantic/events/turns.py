@@ -25,7 +25,6 @@ __all__ = [
     "Imitated",
     "NoTarget",
     "Passed",
-    "Reaction",
     "SkipFlagged",
     "TurnSkipped",
     "TurnStarted",

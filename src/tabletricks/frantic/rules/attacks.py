@@ -18,7 +18,8 @@ from ...core.errors import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Pass, Pick, Target, do_without
 from ..cards import SPECIALS, Card, SpecialKind
-from ..events import Attacked, Countered, NoTarget, Reaction
+from ..events import Attacked, Countered, NoTarget
+from ..events.turns import Reaction
 from ..questions import PlayerQuestion, Question, ReactionQuestion
 from .card_effects import AIMED, EFFECTS, Aimed, Attack
 from .items import CardChoice, PlayerChoice, Reserves, Task

@@ -15,7 +15,8 @@ from attrs import evolve
 
 from ...core.errors import IllegalAction
 from ..cards import Card
-from ..events import EndCause, EventInForce, PowerEnded, PowerStarted
+from ..events import InForceEnded, InForceStarted
+from ..events.rounds import EndCause
 from ..table import InForce, Lasting
 
 
@@ -109,14 +110,13 @@ def start_event(draft: Draft, effect: InForce) -> None:
     if draft.find(effect.name) is None:
         events = [other for other in draft.in_force if other.owner is None]
         draft.in_force = (*events, effect, *draft.in_force[len(events) :])
-        draft.emit(EventInForce(effect.name))
+        draft.emit(InForceStarted(None, effect.name))
 
 
 def start_power(draft: Draft, effect: InForce) -> None:
     """A power is in force; several of a kind run side by side (FR-POWER-BLOCKADE-5)."""
-    assert effect.owner is not None
     draft.in_force = (*draft.in_force, effect)
-    draft.emit(PowerStarted(effect.owner, effect.name, effect.colour))
+    draft.emit(InForceStarted(effect.owner, effect.name, effect.colour))
 
 
 def replace(draft: Draft, effect: InForce, *instead: InForce) -> None:
@@ -128,8 +128,7 @@ def replace(draft: Draft, effect: InForce, *instead: InForce) -> None:
 def end_power(draft: Draft, effect: InForce) -> None:
     """A power is no longer in force."""
     replace(draft, effect)
-    assert effect.owner is not None
-    draft.emit(PowerEnded(effect.owner, effect.name, effect.colour))
+    draft.emit(InForceEnded(effect.owner, effect.name, effect.colour))
 
 
 class UntilTurnBegins(LastingRule):

@@ -15,7 +15,8 @@ from ...core.errors import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Throw, do_without
 from ..cards import Card
-from ..events import CardThrown, Imitated, Passed, Reaction
+from ..events import CardThrown, Imitated, Passed
+from ..events.turns import Reaction
 from ..questions import Question, ReactionQuestion
 from .items import SeatDecision
 from .matching import not_held

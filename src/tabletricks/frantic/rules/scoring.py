@@ -12,7 +12,8 @@ from attrs import frozen
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ..cards import Card
-from ..events import EndCause, GameEnded, RoundEnded, Scored
+from ..events import GameEnded, RoundEnded, Scored
+from ..events.rounds import EndCause
 from ..table import InForce
 from .items import Task
 from .lasting_effects import RULES

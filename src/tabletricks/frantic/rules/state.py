@@ -21,12 +21,12 @@ from ..events import (
     CardsDrawn,
     CardsMoved,
     DrawPileExhausted,
-    EndCause,
     Event,
     GiftsShown,
     OpenHandShown,
     PowersDealt,
 )
+from ..events.rounds import EndCause
 from ..options import Options
 from ..table import Execution, InForce, Lasting, PowerSlot
 from ..view import Pending

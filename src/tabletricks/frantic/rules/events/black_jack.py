@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from ...cards import Card, sort_cards
-from ...events import BlackJackTaken, BlackJackTurned, BlackJackUnfinished
+from ...events import BlackJackUnfinished, CardsTaken, CardTurned
 from ..executing_events import event_card
 from ..state import Draft
 
@@ -31,8 +31,8 @@ def black_jack(draft: Draft) -> None:
             return
         turned += card
         total += card[0].points
-        draft.emit(BlackJackTurned(seat, card[0], total))
+        draft.emit(CardTurned(seat, card[0], "black_jack", total))
         if total > LIMIT:
             draft.receive(seat, turned)
-            draft.emit(BlackJackTaken(seat, sort_cards(turned)))
+            draft.emit(CardsTaken(seat, sort_cards(turned), "black_jack"))
             return

@@ -6,7 +6,7 @@ FR-EVENT-CHARGENADO-1, FR-EVENT-CHARGENADO-2.
 
 from __future__ import annotations
 
-from ...events import PowersGathered
+from ...events import CardsGathered
 from ..executing_events import event_card
 from ..setup import POWERS_DEALT
 from ..state import Draft
@@ -20,6 +20,6 @@ def chargenado(draft: Draft) -> None:
     for seat in seats:
         draft.powers[seat] = ()
     draft.power_pile = draft.shuffle((*draft.power_pile, *gathered))
-    draft.emit(PowersGathered(len(gathered)))
+    draft.emit(CardsGathered(len(gathered), "chargenado"))
     for seat in order:
         draft.deal_powers(seat, POWERS_DEALT)

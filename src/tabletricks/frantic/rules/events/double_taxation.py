@@ -7,7 +7,7 @@ FR-EVENT-DOUBLE_TAXATION-1, FR-EVENT-DOUBLE_TAXATION-2.
 from __future__ import annotations
 
 from ...cards import Card
-from ...events import Taxed
+from ...events import HandCounted
 from ..executing_events import event_card
 from ..state import Draft
 
@@ -25,7 +25,7 @@ def double_taxation(draft: Draft) -> None:
     order = draft.concerned()
     sums = {seat: _tax(draft.hands[seat]) for seat in order}
     for seat in order:
-        draft.emit(Taxed(seat, sums[seat]))
+        draft.emit(HandCounted(seat, sums[seat], "double_taxation"))
     ranks = {points: rank for rank, points in enumerate(sorted(set(sums.values())), start=1)}
     for seat in order:
         if draft.options.scoring == "points":

@@ -13,7 +13,7 @@ from attrs import frozen
 from ...actions import Action, Pick
 from ...cards import Card, sort_cards, without
 from ...decks import EventCard
-from ...events import GambleShown, GambleTaken
+from ...events import CardLaid, CardsTaken
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying
 from ..matching import each_once
@@ -46,7 +46,7 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
     cards: dict[int, Card] = {}
     for seat in order:
         card = laid.get(seat)
-        draft.emit(GambleShown(seat, card))
+        draft.emit(CardLaid(seat, card, "gambling_man"))
         if card is not None:
             cards[seat] = card
             draft.hands[seat] = without(draft.hands[seat], (card,))
@@ -54,7 +54,7 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
         # The first of several in the order of the event (FR-EVENT-GAMBLING_MAN-4).
         loser = max(cards, key=lambda seat: cards[seat].number)
         draft.receive(loser, cards.values())
-        draft.emit(GambleTaken(loser, sort_cards(cards.values())))
+        draft.emit(CardsTaken(loser, sort_cards(cards.values()), "gambling_man"))
     for seat in order:
         if seat not in cards:
             draft.draw(seat, PENALTY)

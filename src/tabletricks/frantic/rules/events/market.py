@@ -11,7 +11,7 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, Take
 from ...cards import listed, sort_cards, without
-from ...events import CardTaken, MarketOpened
+from ...events import CardsTaken, MarketOpened
 from ...questions import CardQuestion, Question
 from ..executing_events import event_card
 from ..items import InTurn, SeatDecision
@@ -65,7 +65,7 @@ class MarketStall(SeatDecision):
         assert isinstance(action, Take)
         draft.open_cards = without(draft.open_cards, (action.card,))
         draft.receive(self.seat, (action.card,))
-        draft.emit(CardTaken(self.seat, action.card))
+        draft.emit(CardsTaken(self.seat, (action.card,), "market"))
 
 
 @event_card("market")

@@ -1,5 +1,5 @@
 """
-Mating Season: everybody discards the numbers that he holds more than once (FR-EVENT-MATING_SEASON-1).
+Mating Season: everybody discards the numbers they hold more than once (FR-EVENT-MATING_SEASON-1).
 """
 
 from __future__ import annotations

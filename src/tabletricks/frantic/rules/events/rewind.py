@@ -13,7 +13,7 @@ from attrs import frozen
 from ...actions import Action, UseEffect, do_without
 from ...cards import Card
 from ...demands import OPEN
-from ...events import DiscardTaken, RewindTurned
+from ...events import CardsTaken, CardTurned
 from ...questions import DecisionQuestion, Question
 from ..card_effects import EFFECTS
 from ..executing_events import event_card
@@ -62,12 +62,12 @@ def rewind(draft: Draft) -> None:
             card = draft.discard[-1]
             draft.discard = draft.discard[:-1]
             draft.receive(seat, (card,))
-            draft.emit(DiscardTaken(seat, card))
+            draft.emit(CardsTaken(seat, (card,), "rewind"))
     turned = turn_card(draft)
     if turned is None:
         draft.run_dry(1)
         return
-    draft.emit(RewindTurned(draft.event.author, turned))
+    draft.emit(CardTurned(draft.event.author, turned, "rewind"))
     another_card(draft)
     draft.demand = OPEN  # until the card, or the wish that it must make, says something else
     cover(draft)

@@ -69,7 +69,7 @@ class SeppukuChoice(SeatDecision):
             return
         (card,) = draft.off_pile(1)
         draft.discard = (card, *draft.discard)
-        draft.emit(CardTurned(self.seat, card))
+        draft.emit(CardTurned(self.seat, card, "seppuku"))
         if with_accounts:
             draft.book(self.seat, REWARD if card.number else PENALTY)
         elif not card.number:

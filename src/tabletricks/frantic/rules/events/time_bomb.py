@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from ...events import EndCause, EventInForce
+from ...events import InForceStarted
+from ...events.rounds import EndCause
 from ...table import InForce
 from ..executing_events import event_card
 from ..lasting_effects import LastingRule, lasting, replace, start_event
@@ -53,4 +54,4 @@ def time_bomb(draft: Draft) -> None:
     else:
         counters = tuple(None if left is None else TURNS for left in bomb.turns_left)
         replace(draft, bomb, evolve(bomb, turns_left=counters))
-        draft.emit(EventInForce("time_bomb"))
+        draft.emit(InForceStarted(None, "time_bomb"))

@@ -4,7 +4,7 @@ Tornado: all hands are shuffled together and dealt again (FR-EVENT-TORNADO-1).
 
 from __future__ import annotations
 
-from ...events import CardsDealt, HandsGathered
+from ...events import CardsDealt, CardsGathered
 from ..executing_events import event_card
 from ..state import Draft
 
@@ -13,7 +13,7 @@ from ..state import Draft
 def tornado(draft: Draft) -> None:
     """One card at a time, in the order of the event."""
     cards = draft.shuffle([card for seat in sorted(draft.concerned()) for card in draft.hands[seat]])
-    draft.emit(HandsGathered(len(cards)))
+    draft.emit(CardsGathered(len(cards), "tornado"))
     order = draft.concerned()
     for place, seat in enumerate(order):
         draft.hands[seat] = ()

@@ -13,7 +13,7 @@ from attrs import frozen
 from ....core.errors import IllegalAction
 from ...actions import Action, Lay, Pass, do_without
 from ...cards import Card, plural, sort_cards, without
-from ...events import TsunamiLaid, TsunamiTaken
+from ...events import CardLaid, CardsTaken
 from ...questions import CardQuestion, Question
 from ..executing_events import event_card
 from ..items import SeatDecision
@@ -58,7 +58,7 @@ class TsunamiLay(SeatDecision):
             return
         draft.hands[self.seat] = without(draft.hands[self.seat], (action.card,))
         draft.open_cards = (*draft.open_cards, action.card)
-        draft.emit(TsunamiLaid(self.seat, action.card))
+        draft.emit(CardLaid(self.seat, action.card, "tsunami"))
         order = draft.concerned()
         _ask(draft, order[(order.index(self.seat) + 1) % len(order)])
 
@@ -79,7 +79,7 @@ def _ask(draft: Draft, seat: int) -> None:
 def _come_down(draft: Draft, seat: int) -> None:
     laid, draft.open_cards = draft.open_cards, ()
     draft.receive(seat, laid)
-    draft.emit(TsunamiTaken(seat, sort_cards(laid)))
+    draft.emit(CardsTaken(seat, sort_cards(laid), "tsunami"))
 
 
 @event_card("tsunami")

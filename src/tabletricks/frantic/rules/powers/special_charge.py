@@ -12,7 +12,7 @@ from attrs import frozen
 
 from ....core.errors import IllegalAction
 from ...actions import Action, Pass, Target
-from ...events import SpecialsCounted
+from ...events import HandCounted
 from ...questions import PlayerQuestion, Question
 from ..items import PlayerChoice
 from ..playing import Charge, power_card
@@ -46,7 +46,7 @@ class ChargeTarget(PlayerChoice):
         """The number is said aloud, and as many cards are drawn."""
         assert isinstance(action, Target)
         count = sum(card.kind != "number" for card in draft.hands[action.target])
-        draft.emit(SpecialsCounted(action.target, count))
+        draft.emit(HandCounted(action.target, count, "special_charge"))
         if count:
             draft.draw(action.target, count)
 

@@ -15,7 +15,8 @@ from ....core.errors import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, ChoosePower, Pass, choose_power, do_without
 from ...cards import Card
-from ...events import Countered, PowerMoved, Reaction, SwapAnnounced
+from ...events import Countered, PowerMoved, SwapAnnounced
+from ...events.turns import Reaction
 from ...questions import PowerQuestion, Question, ReactionQuestion
 from ...table import PowerSlot
 from ..attacks import COUNTERATTACK, Terms, ask_wish, can_counter, wish_terms

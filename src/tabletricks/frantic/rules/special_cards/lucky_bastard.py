@@ -13,7 +13,8 @@ from attrs import evolve, frozen
 
 from ....core.seats import Seat
 from ...cards import Card
-from ...events import Protected, Reaction
+from ...events import Protected
+from ...events.turns import Reaction
 from ..card_effects import effect_of
 from ..items import Task
 from ..lasting_effects import reactions_forbidden

@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...cards import Card
-from ...events import Reaction
+from ...events.turns import Reaction
 from ..card_effects import effect_of
 from ..items import InTurn
 from ..lasting_effects import reactions_forbidden
