@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.forms import added
 from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, Colour, Suit, numbered, plural
@@ -59,7 +58,7 @@ class Play(ActionBase):
 
     seat: Seat
     card: Card
-    power: int | None = added(None)
+    power: int | None = None
 
     def sentence(self, name: Name) -> str:
         power = "" if self.power is None else f" with power card {self.power + 1}"

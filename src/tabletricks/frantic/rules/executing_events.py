@@ -1,7 +1,7 @@
 """
 Events in general: what triggers one, how it is revealed and carried out (FR-EVENT-GEN-1 to FR-EVENT-GEN-18).
 
-Before an event is revealed Lucky Bastard may be thrown in (:mod:`~.special_cards.lucky_bastard`).
+What may be thrown in before is a matter of :mod:`~tabletricks.frantic.rules.special_cards.lucky_bastard`.
 """
 
 from __future__ import annotations

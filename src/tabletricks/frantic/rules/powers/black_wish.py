@@ -1,8 +1,8 @@
 """
 Black Wish: only a black card or another wish may follow (FR-POWER-BLACK_WISH-1 to FR-POWER-BLACK_WISH-4).
 
-What fits on it is a matter of :mod:`~tabletricks.frantic.matching`; that a neutral card must wish something then, of
-:func:`~tabletricks.frantic.wishes.wish_needed`.
+What fits on it is a matter of :mod:`~tabletricks.frantic.demands`; that a neutral card must wish something then, of
+:func:`~tabletricks.frantic.rules.wishes.wish_needed`.
 """
 
 from __future__ import annotations
