@@ -26,6 +26,10 @@ from .special_cards.fuck_you import FUCK_YOU
 from .state import State
 
 
+_OPEN = tuple({field.name for field in fields(View)} & {field.name for field in fields(State)})
+"""What a view shows of a state as it is."""
+
+
 def guessed(view: View, chance: Chance) -> State:
     """A random state that agrees with a view, but for what is hidden in decisions that wait."""
     unseen = _unseen_cards(view)
@@ -49,7 +53,6 @@ def guessed(view: View, chance: Chance) -> State:
         cards = chance.shuffle([*cards, FUCK_YOU])
     events = chance.shuffle(sorted((Counter(view.options.event_cards) - Counter(view.spent_events)).elements()))
     power_pile, powers = _guessed_powers(view, chance)
-    table = {field.name: getattr(view, field.name) for field in fields(View) if hasattr(State, field.name)}
     state = State(
         view.options,
         chance.rng,
@@ -62,7 +65,7 @@ def guessed(view: View, chance: Chance) -> State:
         event_deck=tuple(events),
         power_pile=power_pile,
     )
-    state = changed(state, **{name: value for name, value in table.items() if name not in ("options", "powers")})
+    state = changed(state, **{name: getattr(view, name) for name in _OPEN})
     agenda = [
         evolve(item, attack=guessed_attack(item.attack, state, chance, view.seat)) if isinstance(item, Strike) else item
         for item in view.pending
