@@ -4,9 +4,10 @@ Time Leap: the turn goes back to the owner of the top (HY-LEAP-1 to HY-LEAP-11).
 
 from __future__ import annotations
 
-from ..cards import LEAP
-from ..events import LeapPlayed
-from ..state import Draft, Laid, Trick
+from ...cards import LEAP
+from ...events.tricks import LeapPlayed
+from ...view import Laid, Trick
+from ..state import Draft
 
 
 def play(draft: Draft, seat: int) -> int:

@@ -4,11 +4,12 @@ Storm: half a point below the single it lies on, and the order is reversed (HY-S
 
 from __future__ import annotations
 
-from ...core.errors import IllegalAction
-from ..cards import NUMBERS, STORM
-from ..combinations import STORM_ORDER, Top
-from ..events import StormPlayed
-from ..state import Draft, Laid, Trick
+from ....core.errors import IllegalAction
+from ...cards import NUMBERS, STORM
+from ...combinations import STORM_ORDER, Top
+from ...events.tricks import StormPlayed
+from ...view import Laid, Trick
+from ..state import Draft
 
 
 def refusal(trick: Trick | None) -> IllegalAction | None:

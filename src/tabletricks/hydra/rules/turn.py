@@ -9,22 +9,25 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.errors import IllegalAction
-from .actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from .cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
-from .clues import forget
-from .combinations import ORDERS, Combination, Top, combination
-from .events import CardDrawn, Checked, Played, TrickWon
-from .finder import playable, plays
-from .options import DEALS
+from ... import core
+from ...core.errors import IllegalAction
+from ...core.seats import Seat
+from ..actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
+from ..cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
+from ..combinations import ORDERS, Combination, Top, combination
+from ..events.moves import CardDrawn
+from ..events.tricks import Checked, Played, TrickWon
+from ..options import DEALS
+from ..questions import AnswerTrick, Interrupt, LeadTrick, Question
+from ..view import Laid, Pending, Trick
+from .combination_search import canonical_play, plays
+from .items import EFFECT_CARDS, Task
+from .legality import not_held, play_refusal
 from .piles import draw_personal, turn_up
-from .playing import not_held, play_refusal
-from .questions import EFFECT_CARDS, HydraItem, Task
 from .scoring import EndRound
 from .special_cards import companion, storm, time_leap, trickster, witch
 from .special_cards.witch import WitchPassing
-from .state import Draft, Laid, Piles, State, Trick
+from .state import Draft, Position
 
 
 # These are listed so often that they are made once.
@@ -34,41 +37,35 @@ _TRICKSTERS = [PlayTrickster(seat) for seat in range(max(DEALS))]
 
 
 @frozen
-class Turn(HydraItem, Asks[State, Draft, Action]):
+class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
     """
     A seat is to lead, or to answer the top; only this seat is awaited (HY-TURN-12).
 
     Attributes:
         seat: the turn seat.
-        pending: the cards that it has drawn and must play at once, in order of drawing (HY-3P-5, HY-3P-6).
     """
 
     tag: ClassVar[str] = "turn"
 
-    seat: int
-    pending: tuple[Card, ...] = ()
+    seat: Seat
 
-    def loose_cards(self) -> tuple[Card, ...]:
-        """What was drawn is in no hand (HY-3P-12)."""
-        return self.pending
-
-    def awaits(self, state: State) -> tuple[int, ...]:
+    def awaits(self, position: Position) -> tuple[int, ...]:
         """The turn seat."""
-        del state
+        del position
         return (self.seat,)
 
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
+    def actions(self, position: Position, seat: int) -> Sequence[Action]:
         """Check, draw, effect cards, then every play; out of turn only Time Leap and Trickster."""
-        trick, hand, pending = state.trick, state.hands[seat], self.pending
+        trick, hand, drawn = position.trick, position.hands[seat], position.drawn
         if seat != self.seat:
-            return () if trick is None or pending else _at_any_time(trick, hand, seat)
+            return () if trick is None or drawn else _at_any_time(trick, hand, seat)
         found: list[Action] = []
-        if trick is not None and not pending:
+        if trick is not None and not drawn:
             found.append(_CHECKS[seat])
-        if state.piles.shared and self._useless_draw(state) is None:
+        if position.shared_pile and self._useless_draw(position) is None:
             found.append(Draw(seat))
-        held = pending or hand
-        if len(pending) < 2:
+        held = drawn or hand
+        if len(drawn) < 2:
             if trick is None:
                 if WITCH in held:
                     found.append(PlayWitch(seat))
@@ -77,33 +74,53 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
                     found.append(PlayStorm(seat))
                 found += _at_any_time(trick, held, seat)
         if trick is None:
-            found += plays(seat, hand, pending, None, storm=False)
+            found += plays(seat, hand, drawn, None, storm=False)
         else:
-            found += plays(seat, hand, pending, trick.top, storm=trick.storm)
+            found += plays(seat, hand, drawn, trick.top, storm=trick.storm)
         return found
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Seat, pending cards, the cards named, the rules of the action: see "Order of checks" of the rules page."""
-        if isinstance(action, Play):
-            if action.seat != self.seat:
-                return self._not_your_turn(action.seat)
-            return play_refusal(state.hands[self.seat], self.pending, state.trick, action)
-        if isinstance(action, Check):
-            return self._check_problem(state, action)
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """To lead, or to answer the top; out of turn an offer, if the seat holds what could be played."""
+        trick, drawn = position.trick, position.drawn
+        if trick is None:
+            return LeadTrick(seat, required, "HY-TURN-2", drawn)
+        if required:
+            return AnswerTrick(seat, required, "HY-TURN-5", trick.top, trick.storm, drawn)
+        cards = [EFFECT_CARDS[type(action)] for action in _at_any_time(trick, position.hands[seat], seat)]
+        return Interrupt(seat, required, "HY-TURN-11", trick.top, tuple(cards))
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with the colours that are listed; everything else is listed as it is."""
+        if not isinstance(action, Play):
+            return action
+        return canonical_play(position.hands[action.seat], position.drawn, action)
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        """Much faster than the list of all plays."""
+        return self._problem(position, action) is None
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """The first thing that is wrong."""
+        problem = self._problem(position, action)
+        assert problem is not None
+        return problem
+
+    def _problem(self, position: Position, action: Action) -> IllegalAction | None:
+        """Seat, drawn cards, the cards named, the rules of the action: see "Order of checks" of the rules page."""
         if isinstance(action, PlayLeap | PlayTrickster):
-            return self._any_time_problem(state, action)
-        if isinstance(action, PlayStorm | PlayWitch):
-            if action.seat != self.seat:
-                return self._not_your_turn(action.seat)
-            problem = not_held(state.hands[self.seat], self.pending, (EFFECT_CARDS[type(action)],))
-            return problem or (storm if isinstance(action, PlayStorm) else witch).refusal(state.trick)
+            return self._any_time_problem(position, action)
+        if not isinstance(action, Play | Check | PlayStorm | PlayWitch | Draw):
+            return IllegalAction("HY-TURN-15", f"seat {self.seat} is in turn, and that is not asked now")
+        if action.seat != self.seat:
+            return IllegalAction("HY-TURN-10", f"seat {self.seat} is in turn, not seat {action.seat}")
+        if isinstance(action, Play):
+            return play_refusal(position.hands[self.seat], position.drawn, position.trick, action)
+        if isinstance(action, Check):
+            return self._check_problem(position)
         if isinstance(action, Draw):
-            if action.seat != self.seat:
-                return self._not_your_turn(action.seat)
-            if not state.options.deal.shared:
-                return IllegalAction("HY-TURN-15", f"there is no pile to draw from with {len(state.hands)} players")
-            return self._useless_draw(state)
-        return IllegalAction("HY-TURN-15", f"seat {self.seat} is in turn, and that is not asked now")
+            return self._useless_draw(position)
+        problem = not_held(position.hands[self.seat], position.drawn, (EFFECT_CARDS[type(action)],))
+        return problem or (storm if isinstance(action, PlayStorm) else witch).refusal(position.trick)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Carries out the action; a turn ends with a play, a check or a Time Leap (HY-TURN-16)."""
@@ -118,50 +135,46 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
 
     # Refusals.
 
-    def _not_your_turn(self, seat: int) -> IllegalAction:
-        return IllegalAction("HY-TURN-10", f"seat {self.seat} is in turn, not seat {seat}")
+    def _check_problem(self, position: Position) -> IllegalAction | None:
+        if position.drawn:
+            return IllegalAction("HY-3P-5", f"you have drawn {the(position.drawn[-1])} and must play it")
+        return IllegalAction("HY-TURN-2", "the leader of a trick must play") if position.trick is None else None
 
-    def _check_problem(self, state: State, action: Check) -> IllegalAction | None:
-        if action.seat != self.seat:
-            return self._not_your_turn(action.seat)
-        if self.pending:
-            return IllegalAction("HY-3P-5", f"you have drawn {the(self.pending[-1])} and must play it")
-        if state.trick is None:
-            return IllegalAction("HY-TURN-2", "the leader of a trick must play")
-        return None
-
-    def _any_time_problem(self, state: State, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
+    def _any_time_problem(self, position: Position, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
         """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
         card = EFFECT_CARDS[type(action)]
-        if state.trick is None:
+        if position.trick is None:
             return IllegalAction("HY-TURN-11", f"{the(card)} needs a play to lie on, and no card lies")
-        own_pending = self.pending if action.seat == self.seat else ()
-        if self.pending and own_pending != (card,):
-            drawn = the(self.pending[-1])
+        own = position.drawn if action.seat == self.seat else ()
+        if position.drawn and own != (card,):
+            drawn = the(position.drawn[-1])
             return IllegalAction("HY-3P-9", f"{the(card)} has to wait: seat {self.seat} must play {drawn} first")
-        problem = not_held(state.hands[action.seat], own_pending, (card,))
+        problem = not_held(position.hands[action.seat], own, (card,))
         if problem is None and card is TRICKSTER:
-            return trickster.refusal(state.trick.top)
+            return trickster.refusal(position.trick.top)
         return problem
 
-    def _useless_draw(self, state: State) -> IllegalAction | None:
-        """Why the open card cannot be drawn: it must fit into a play with all pending ones (HY-3P-8, HY-3P-14)."""
-        shared, trick = state.piles.shared, state.trick
+    def _useless_draw(self, position: Position) -> IllegalAction | None:
+        """Why the open card cannot be drawn: it must fit into a play with all that was drawn (HY-3P-8, HY-3P-14)."""
+        shared, trick = position.shared_pile, position.trick
+        if not position.options.deal.shared:
+            msg = f"there is no pile to draw from with {position.options.players} players"
+            return IllegalAction("HY-TURN-15", msg)
         if not shared:
             return IllegalAction("HY-3P-14", "the pile is empty")
-        card, pending = shared[-1], self.pending
-        if not pending:
+        card, drawn = shared[-1], position.drawn
+        if not drawn:
             if trick is None:
                 return None  # every card can be led alone, or is the Witch
             if card is LEAP or (card is STORM and storm.refusal(trick) is None):
                 return None
             if card is TRICKSTER and trickster.refusal(trick.top) is None:
                 return None
-        wanted = (*pending, card)
+        wanted = (*drawn, card)
         top, reversed_order = (None, False) if trick is None else (trick.top, trick.storm)
-        if playable(state.hands[self.seat], wanted, top, storm=reversed_order):
+        if plays(self.seat, position.hands[self.seat], wanted, top, storm=reversed_order):
             return None
-        beside = f" beside {the(pending[-1])}" if pending else ""
+        beside = f" beside {the(drawn[-1])}" if drawn else ""
         against = f" against {top.label}" if top is not None else ""
         return IllegalAction("HY-3P-8", f"{the(card)}{beside} fits into no play of yours{against}")
 
@@ -172,7 +185,7 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         cards = sort_hand(action.cards)
         found = combination(action.cards, action.pegasus_as)
         assert isinstance(found, Combination)
-        self._lay_down(draft, cards)
+        draft.release(seat, cards)
         laid = Laid(seat, cards)
         beaten = None if trick is None else trick.top
         kind, length, rank = found.kind, found.length, found.rank
@@ -192,16 +205,6 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         else:
             _go_on(draft, seat)
 
-    def _lay_down(self, draft: Draft, cards: tuple[Card, ...]) -> None:
-        """The cards leave the hand; what was drawn was never in it (HY-3P-12)."""
-        seat, pending = self.seat, self.pending
-        hand = list(draft.hands[seat])
-        for card in cards:
-            if card not in pending:
-                hand.remove(card)
-        draft.hands[seat] = tuple(hand)
-        forget(draft, cards)
-
     def _check(self, draft: Draft) -> None:
         """The trick closes when everybody but the owner has checked; the owner's own check does not count."""
         seat, trick = self.seat, draft.open_trick()
@@ -216,24 +219,22 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         draft.then(Turn(draft.after(seat)))
 
     def _draw(self, draft: Draft) -> None:
-        piles = draft.piles
-        card = piles.shared[-1]
-        draft.piles = Piles(piles.shared[:-1], face_up=False, personal=piles.personal)
+        card = draft.shared_pile[-1]
+        draft.shared_pile = draft.shared_pile[:-1]
+        draft.drawn += (card,)
         draft.emit(CardDrawn(self.seat, card))
         turn_up(draft)
-        draft.then(Turn(self.seat, (*self.pending, card)))
+        draft.then(self)
 
     def _effect(self, draft: Draft, action: Action) -> None:
         """The effect of a last card is not carried out any more (HY-END-4)."""
         seat = action.seat
-        if not self.pending:  # what was drawn was never in the hand, and only its drawer can act then
-            card = EFFECT_CARDS[type(action)]
-            draft.release(seat, (card,))
-            forget(draft, (card,))
+        draft.release(seat, (EFFECT_CARDS[type(action)],))
         following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
             witch.play(draft, seat)
-            following = (WitchPassing(tuple(draft.seats)), Turn(seat))
+            everybody = tuple(draft.seats)
+            following = (WitchPassing(everybody, everybody), Turn(seat))
         elif isinstance(action, PlayStorm):
             storm.play(draft, seat)
             following = (Turn(draft.after(seat)),)
@@ -247,18 +248,6 @@ class Turn(HydraItem, Asks[State, Draft, Action]):
         else:
             draft.then(EndRound(seat))
 
-    def audit(self, state: State) -> str | None:
-        """The turn seat has something to do, and has not checked."""
-        if self.seat not in state.seats:
-            return "a seat that does not exist is in turn"
-        if state.trick is not None and self.seat in state.trick.checked:
-            return f"seat {self.seat} has checked and is in turn"
-        if self.pending and not state.options.deal.shared:
-            return "cards are drawn only with two or three players"
-        if self.pending and not self.actions(state, self.seat):
-            return f"seat {self.seat} cannot play what it has drawn"
-        return None
-
 
 @frozen
 class AfterPlay(Task):
@@ -271,18 +260,11 @@ class AfterPlay(Task):
 
     tag: ClassVar[str] = "after_play"
 
-    seat: int
+    seat: Seat
 
     def run(self, draft: Draft) -> None:
         """The turn moves on, or the round is over."""
         _go_on(draft, self.seat)
-
-    def audit(self, state: State) -> str | None:
-        """The play lies on top."""
-        trick = state.trick
-        if trick is None or trick.top.owner != self.seat or trick.laid[-1].seat != self.seat:
-            return "after a play its player owns the top"
-        return None if COMPANION in trick.laid[-1].cards else "something is asked after a play without the Companion"
 
 
 def _at_any_time(trick: Trick, held: tuple[Card, ...], seat: int) -> list[Action]:
@@ -318,6 +300,5 @@ def close(draft: Draft, winner: int, cards: tuple[Card, ...]) -> None:
     draft.trick = None
     draft.capture(winner, cards)
     draft.emit(TrickWon(winner, cards))
-    if draft.piles.personal:
-        draw_personal(draft, winner)
+    draw_personal(draft, winner)
     draft.then(Turn(winner))

@@ -4,34 +4,34 @@ Whether a play is legal, and why not, in the order of checks of the rules page (
 
 from __future__ import annotations
 
-from ..core.errors import IllegalAction
-from .actions import Play
-from .cards import Card, the
-from .combinations import ORDERS, Combination, combination, label, misnamed
-from .state import Trick
+from ...core.errors import IllegalAction
+from ..actions import Play
+from ..cards import Card, the
+from ..combinations import ORDERS, Combination, combination, label, misnamed
+from ..view import Trick
 
 
-def not_held(hand: tuple[Card, ...], pending: tuple[Card, ...], cards: tuple[Card, ...]) -> IllegalAction | None:
+def not_held(hand: tuple[Card, ...], drawn: tuple[Card, ...], cards: tuple[Card, ...]) -> IllegalAction | None:
     """Cards come from the hand and from what was drawn, and all that was drawn is played (HY-TURN-9, HY-3P-6)."""
     for card in cards:
-        if card not in hand and card not in pending:
+        if card not in hand and card not in drawn:
             return IllegalAction("HY-TURN-9", f"you do not hold {the(card)}")
-    if pending:
-        left = [card for card in pending if card not in cards]
+    if drawn:
+        left = [card for card in drawn if card not in cards]
         if left:
             return IllegalAction("HY-3P-6", f"you have drawn {', '.join(map(the, left))} and must play that as well")
     return None
 
 
 def play_refusal(
-    hand: tuple[Card, ...], pending: tuple[Card, ...], trick: Trick | None, action: Play
+    hand: tuple[Card, ...], drawn: tuple[Card, ...], trick: Trick | None, action: Play
 ) -> IllegalAction | None:
     """Why a play of the turn seat is refused, or ``None`` if it is legal."""
     cards = action.cards
     fault = misnamed(cards)
     if fault is not None:
         return IllegalAction(*fault)
-    problem = not_held(hand, pending, cards)
+    problem = not_held(hand, drawn, cards)
     if problem is not None:
         return problem
     found = combination(cards, action.pegasus_as)

@@ -11,11 +11,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.game import Outcome
-from .cards import COMPANION
-from .events import GameWon, Mode, OvertimeStarted, RoundEnded, TrickWon
-from .questions import Task
-from .state import Draft, Standing, State
+from ...core.outcome import Outcome
+from ...core.seats import Seat
+from ..cards import COMPANION
+from ..events.rounds import GameEnded, Mode, OvertimeStarted, RoundEnded
+from ..events.tricks import TrickWon
+from .items import Task
+from .state import Draft, Position
 
 
 COMPANION_BONUS = 20
@@ -59,7 +61,7 @@ class EndRound(Task):
 
     tag: ClassVar[str] = "end_round"
 
-    winner: int
+    winner: Seat
 
     def run(self, draft: Draft) -> None:
         """The open trick goes to the winner, the round is scored, and the game is over or goes on."""
@@ -68,52 +70,46 @@ class EndRound(Task):
             draft.capture(self.winner, cards)
             draft.emit(TrickWon(self.winner, cards))
             draft.trick = None
-        standing, sides = draft.standing, sides_of(draft)
+        sides = sides_of(draft)
         card_points = party_points(draft, sides.teams)
-        victory = victory_points(len(draft.hands), sides, self.winner, draft.table.stake)
+        victory = victory_points(len(draft.hands), sides, self.winner, draft.stake)
         totals = tuple(
             [
                 max(0, total + points + won)
-                for total, points, won in zip(standing.totals, card_points, victory, strict=True)
+                for total, points, won in zip(draft.totals, card_points, victory, strict=True)
             ]
         )
         draft.emit(RoundEnded(self.winner, tuple(draft.hands), sides.mode, sides.teams, card_points, victory, totals))
         _go_on(draft, totals)
 
-    def audit(self, state: State) -> str | None:
-        """It never waits for an answer."""
-        del state
-        return "a round ends as soon as a hand is empty"
-
 
 def _go_on(draft: Draft, totals: tuple[int, ...]) -> None:
     """A sole leader at or above the target wins; a shared lead there begins overtime (HY-GAME-1 to HY-GAME-6)."""
-    standing = draft.standing
+    draft.totals = list(totals)
     best = max(totals)
-    leaders = tuple(seat for seat, total in enumerate(totals) if total == best)
-    overtime = standing.overtime
-    if overtime or best >= draft.options.goal:
+    leaders = tuple([seat for seat, total in enumerate(totals) if total == best])
+    if draft.overtime or best >= draft.options.goal:
         if len(leaders) == 1:
-            draft.standing = Standing(standing.round, standing.dealer, totals, overtime)
-            draft.outcome = Outcome(leaders, totals)
+            draft.outcome = Outcome.ranked(totals)
             draft.agenda.clear()
-            draft.emit(GameWon(leaders[0], best))
+            draft.emit(GameEnded(draft.outcome))
             return
-        if not overtime:
-            overtime = True
+        if not draft.overtime:
+            draft.overtime = True
             draft.emit(OvertimeStarted(leaders))
-    draft.standing = Standing(standing.round + 1, draft.table.attackers[0], totals, overtime)
+    draft.round += 1
+    draft.dealer = draft.attackers[0]
 
 
-def sides_of(draft: Draft) -> Sides:
+def sides_of(position: Position) -> Sides:
     """Who has played with whom, by the Companion: played, held, or out of the round (HY-SCORE-5, HY-END-7)."""
-    attackers, companion = draft.table.attackers, draft.table.companion
-    players = len(draft.hands)
+    attackers, companion = position.attackers, position.companion
+    players = len(position.hands)
     if players == 2:
         return _sides(players, "duel", attackers)
     holder = companion.played_by
     if holder is None:
-        holder = next((seat for seat, hand in enumerate(draft.hands) if COMPANION in hand), None)
+        holder = next((seat for seat, hand in enumerate(position.hands) if COMPANION in hand), None)
     if holder is None:
         return _sides(players, "absent", attackers)
     if holder in attackers:
@@ -134,13 +130,13 @@ def _sides(
     return Sides(mode, attackers, companion, third, teams)
 
 
-def party_points(draft: Draft, teams: Teams) -> tuple[int, ...]:
+def party_points(position: Position, teams: Teams) -> tuple[int, ...]:
     """Captured minus held card points of everybody's party (HY-SCORE-2, HY-SCORE-3, HY-3P-21)."""
-    players = len(draft.hands)
+    players = len(position.hands)
     points = [0] * players
     for team in teams:
-        captured = sum(card.points(players) for seat in team for card in draft.captured[seat])
-        held = sum(card.points(players) for seat in team for card in draft.hands[seat])
+        captured = sum(card.points(players) for seat in team for card in position.captured[seat])
+        held = sum(card.points(players) for seat in team for card in position.hands[seat])
         for seat in team:
             points[seat] = captured - held
     return tuple(points)

@@ -8,11 +8,10 @@ is fixed: by kind, length, rank, rank of the attached pair, and what Pegasus sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from .actions import Play
-from .cards import (
+from ..actions import Play
+from ..cards import (
     COMPANION_RANK,
     HYDRA,
     HYDRA_RANK,
@@ -24,7 +23,7 @@ from .cards import (
     Card,
     sort_deck,
 )
-from .combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
+from ..combinations import ORDERS, SHORTEST_PAIRS, SHORTEST_STRAIGHT, Top
 
 
 Cards = tuple[Card, ...]
@@ -78,21 +77,21 @@ _pool = lru_cache(maxsize=1024)(_Pool)
 """A hand stays as it is while its owner checks, so what was worked out is used again."""
 
 
-def plays(seat: int, hand: Cards, pending: Cards, top: Top | None, *, storm: bool) -> list[Play]:
+def plays(seat: int, hand: Cards, drawn: Cards, top: Top | None, *, storm: bool) -> list[Play]:
     """
     Every play of a seat, in a fixed order.
 
     Args:
         seat: the seat.
         hand: its hand, sorted.
-        pending: the cards it has drawn and must play all at once (HY-3P-6).
+        drawn: the cards it has drawn and must play all at once (HY-3P-6).
         top: the play to beat; ``None`` for a lead.
         storm: whether the order is reversed.
     """
-    pool = _pool(pending + hand)
+    pool = _pool(drawn + hand)
     found = _leads(seat, pool) if top is None else _answers(seat, pool, top, ORDERS[storm])
-    if pending:
-        needed = set(pending)
+    if drawn:
+        needed = set(drawn)
         return [play for play in found if needed.issubset(play.cards)]
     return found
 
@@ -254,18 +253,13 @@ def _joined(triple: int, threes: Cards, pair: int, twos: Cards) -> Cards:
     return threes + twos if triple < pair else twos + threes
 
 
-def canonical_play(hand: Cards, pending: Cards, play: Play) -> Play:
-    """The listed form of a legal play: pending cards first, then the first colours of each rank."""
+def canonical_play(hand: Cards, drawn: Cards, play: Play) -> Play:
+    """The listed form of a legal play: drawn cards first, then the first colours of each rank."""
     if len(play.cards) == 1 and play.cards[0] in WITHOUT_VALUE:
         return play
     wanted = [card.rank for card in play.cards]
     cards: list[Card] = []
     for rank in sorted(set(wanted)):
-        held = [card for card in (*pending, *hand) if card.rank == rank]
+        held = [card for card in (*drawn, *hand) if card.rank == rank]
         cards += held[: wanted.count(rank)]
     return Play(play.seat, tuple(cards), play.pegasus_as)
-
-
-def playable(hand: Cards, pending: Sequence[Card], top: Top | None, *, storm: bool) -> bool:
-    """Whether some play holds all of these pending cards (HY-3P-8)."""
-    return bool(plays(0, hand, tuple(pending), top, storm=storm))

@@ -4,11 +4,12 @@ Trickster: a single becomes a pair, a pair a single, of the same strength (HY-TR
 
 from __future__ import annotations
 
-from ...core.errors import IllegalAction
-from ..cards import HERO_RANK, NO_RANK, TRICKSTER
-from ..combinations import Top, TopKind
-from ..events import TricksterPlayed
-from ..state import Draft, Laid, Trick
+from ....core.errors import IllegalAction
+from ...cards import HERO_RANK, NO_RANK, TRICKSTER
+from ...combinations import Top, TopKind
+from ...events.tricks import TricksterPlayed
+from ...view import Laid, Trick
+from ..state import Draft
 
 
 _TURNED: dict[TopKind, TopKind] = {"single": "pair", "pair": "single"}
