@@ -7,13 +7,19 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, decks, demands, events, options, questions, table
+from . import actions, cards, decks, demands, options, questions, table
 from . import view as views
 from .actions import *
 from .cards import *
 from .decks import *
 from .demands import *
-from .events import *
+from .events import Event, event_cards, powers, rounds, supercharge, troublemaker, turns
+from .events.event_cards import *
+from .events.powers import *
+from .events.rounds import *
+from .events.supercharge import *
+from .events.troublemaker import *
+from .events.turns import *
 from .options import *
 from .questions import *
 from .rules.game import GAME
@@ -41,14 +47,30 @@ determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ = [
+    "GAME",
+    "Event",
+    "State",
+    "apply",
+    "awaiting",
+    "check",
+    "describe",
+    "determinize",
+    "events_for",
+    "fresh_memory",
+]
 __all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
 __all__ += ["variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += decks.__all__
 __all__ += demands.__all__
-__all__ += events.__all__
+__all__ += rounds.__all__
+__all__ += turns.__all__
+__all__ += event_cards.__all__
+__all__ += powers.__all__
+__all__ += troublemaker.__all__
+__all__ += supercharge.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += table.__all__

@@ -15,31 +15,9 @@ from .cards import Card, Colour, Suit, numbered, plural
 from .decks import EVENT_TITLES, EventCard
 
 
-__all__ = [
-    "Acknowledge",
-    "Action",
-    "Assign",
-    "ChooseColour",
-    "ChooseEvent",
-    "ChoosePower",
-    "Discard",
-    "Draw",
-    "EndTurn",
-    "Give",
-    "Imitate",
-    "Lay",
-    "Pass",
-    "Pick",
-    "Play",
-    "Risk",
-    "Share",
-    "Take",
-    "Target",
-    "Throw",
-    "UseEffect",
-    "WishColour",
-    "WishNumber",
-]
+__all__ = ["Acknowledge", "Action", "Assign", "ChooseColour", "ChooseEvent", "ChoosePower", "Discard", "Draw"]
+__all__ += ["EndTurn", "Give", "Imitate", "Lay", "Pass", "Pick", "Play", "Risk", "Share", "Take", "Target"]
+__all__ += ["Throw", "UseEffect", "WishColour", "WishNumber"]
 
 
 @frozen

@@ -16,12 +16,7 @@ from attrs import field, frozen
 from .cards import CARDS, SPECIALS, Card, SpecialKind
 
 
-__all__ = [
-    "EVENT_TITLES",
-    "POWERS",
-    "EventCard",
-    "PowerCard",
-]
+__all__ = ["EVENT_TITLES", "POWERS", "EventCard", "PowerCard"]
 
 BaseEvent = Literal[
     "all_seeing_eye",

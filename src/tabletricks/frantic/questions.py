@@ -13,28 +13,14 @@ from attrs import frozen
 
 from ..core.seats import Seat
 from ..core.vocabulary import Name, QuestionBase
-from .cards import SPECIALS, Card, Colour, SpecialKind, plural
+from .cards import COLOURS, SPECIALS, Card, Colour, SpecialKind, plural
 from .decks import TITLES, CardName, EventCard
 from .events.turns import Reaction
 
 
-__all__ = [
-    "CardQuestion",
-    "ColourQuestion",
-    "DecisionQuestion",
-    "EventQuestion",
-    "GiftQuestion",
-    "HandQuestion",
-    "ImitationQuestion",
-    "LookQuestion",
-    "PlayQuestion",
-    "PlayerQuestion",
-    "PowerQuestion",
-    "Question",
-    "ReactionQuestion",
-    "ShareQuestion",
-    "WishQuestion",
-]
+__all__ = ["CardQuestion", "ColourQuestion", "DecisionQuestion", "EventQuestion", "GiftQuestion"]
+__all__ += ["HandQuestion", "ImitationQuestion", "LookQuestion", "PlayQuestion", "PlayerQuestion"]
+__all__ += ["PowerQuestion", "Question", "ReactionQuestion", "ShareQuestion", "WishQuestion"]
 
 
 @frozen
@@ -61,9 +47,9 @@ class PlayQuestion(QuestionBase):
 _CARD_WANTED: dict[CardName, str] = {
     "market": "take an open card",
     "recession": "discard {left}",
-    "parasite": "discard up to {left} if you like",
-    "seppuku": "discard up to {left} if you like",
-    "gambling_man": "lay a number card of the last colour face down",
+    "parasite": "discard up to {left}, or stop",
+    "seppuku": "discard up to {left}, or stop",
+    "gambling_man": "lay a {colour} number card face down",
     "russian_roulette": "put in a card",
     "tsunami": "lay a card worth as much as the last one or more",
 }
@@ -83,6 +69,7 @@ class CardQuestion(QuestionBase):
         owner: in whose hand they are; ``None`` for cards that lie open.
         to: who gets them, if they change hands.
         chosen: those chosen so far, which still are in the hand; ``None`` for everybody else.
+        colour: the colour that is wanted, if any.
     """
 
     tag: ClassVar[str] = "choose_card"
@@ -93,6 +80,7 @@ class CardQuestion(QuestionBase):
     owner: Seat | None = None
     to: Seat | None = None
     chosen: tuple[Card, ...] | None = ()
+    colour: Colour | None = None
 
     def public(self) -> CardQuestion:
         return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
@@ -100,7 +88,8 @@ class CardQuestion(QuestionBase):
     def sentence(self, name: Name) -> str:
         left = "cards" if self.left is None else plural(self.left, "more card" if self.chosen else "card")
         if self.card in _CARD_WANTED:
-            return f"{name(self.seat)}, {TITLES[self.card]}: {_CARD_WANTED[self.card].format(left=left)}."
+            wanted = _CARD_WANTED[self.card].format(left=left, colour=self.colour)
+            return f"{name(self.seat)}, {TITLES[self.card]}: {wanted}."
         if self.owner == self.seat and self.to is not None:
             return f"{name(self.seat)}, {TITLES[self.card]}: choose {left} for {name(self.to)}."
         owner = "" if self.owner is None else f" from {name(self.owner)}"
@@ -126,8 +115,8 @@ class GiftQuestion(QuestionBase):
         return attrs.evolve(self, left=None)
 
     def sentence(self, name: Name) -> str:
-        cards = "cards" if self.left is None else plural(self.left, "card")
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose who gets your {cards}."
+        several = "" if self.left in (None, 1) else f", {self.left} times"
+        return f"{name(self.seat)}, {TITLES[self.card]}: choose a card and who gets it{several}."
 
 
 _PLAYER_WANTED: dict[CardName, str] = {
@@ -246,7 +235,8 @@ class ColourQuestion(QuestionBase):
     colours: tuple[Colour, ...]
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose {' or '.join(self.colours)}."
+        colours = "a colour" if len(self.colours) == len(COLOURS) else " or ".join(self.colours)
+        return f"{name(self.seat)}, {TITLES[self.card]}: choose {colours}."
 
 
 @frozen

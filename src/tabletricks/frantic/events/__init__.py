@@ -13,14 +13,6 @@ from .troublemaker import *
 from .turns import *
 
 
-__all__ = ["Event"]
-__all__ += event_cards.__all__
-__all__ += powers.__all__
-__all__ += rounds.__all__
-__all__ += supercharge.__all__
-__all__ += troublemaker.__all__
-__all__ += turns.__all__
-
 Event = (
     rounds.Happening
     | turns.Happening

@@ -15,25 +15,9 @@ from ..decks import EVENT_TITLES, TITLES, CardName, EventCard
 from ..table import Lasting
 
 
-__all__ = [
-    "Acknowledged",
-    "CardLaid",
-    "CardTurned",
-    "CardsDiscarded",
-    "CardsGathered",
-    "CardsTaken",
-    "ChoiceMade",
-    "EventDeckShuffled",
-    "EventResolved",
-    "EventRevealed",
-    "GiftsShown",
-    "HandCounted",
-    "HandsRevealed",
-    "InForceEnded",
-    "InForceStarted",
-    "MarketOpened",
-    "Protected",
-]
+__all__ = ["Acknowledged", "CardLaid", "CardTurned", "CardsDiscarded", "CardsGathered", "CardsTaken"]
+__all__ += ["ChoiceMade", "EventDeckShuffled", "EventResolved", "EventRevealed", "GiftsShown", "HandCounted"]
+__all__ += ["HandsRevealed", "InForceEnded", "InForceStarted", "MarketOpened", "Protected"]
 
 
 @frozen

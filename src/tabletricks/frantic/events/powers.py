@@ -14,17 +14,8 @@ from ..cards import Card, listed, plural
 from ..decks import POWERS, PowerCard
 
 
-__all__ = [
-    "CardRecycled",
-    "DirectionChanged",
-    "OpenHandShown",
-    "PowerActivated",
-    "PowerMoved",
-    "PowerReturned",
-    "PowerTurnedDown",
-    "PowersDealt",
-    "SwapAnnounced",
-]
+__all__ = ["CardRecycled", "DirectionChanged", "OpenHandShown", "PowerActivated", "PowerMoved", "PowerReturned"]
+__all__ += ["PowerTurnedDown", "PowersDealt", "SwapAnnounced"]
 
 
 def _titles(powers: tuple[PowerCard, ...]) -> str:

@@ -14,16 +14,8 @@ from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
 
 
-__all__ = [
-    "CardsDealt",
-    "GameEnded",
-    "GameStarted",
-    "RoundEnded",
-    "RoundStarted",
-    "Scored",
-    "StartCardRefused",
-    "StartCardTurned",
-]
+__all__ = ["CardsDealt", "GameEnded", "GameStarted", "RoundEnded", "RoundStarted", "Scored", "StartCardRefused"]
+__all__ += ["StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]

@@ -13,10 +13,7 @@ from ...core.vocabulary import EventBase, Name
 from ..cards import Card, listed
 
 
-__all__ = [
-    "BlackJackUnfinished",
-    "FuckYouFound",
-]
+__all__ = ["BlackJackUnfinished", "FuckYouFound"]
 
 
 Place = Literal["hand", "draw_pile", "discard_pile", "safe"]

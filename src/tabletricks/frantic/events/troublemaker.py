@@ -14,19 +14,8 @@ from ..cards import Card, Colour, listed, plural
 from ..decks import EVENT_TITLES, EventCard
 
 
-__all__ = [
-    "AccountChanged",
-    "AccountsSwapped",
-    "CardPutIn",
-    "CardsOnPile",
-    "ColourSwapped",
-    "EventChosen",
-    "EventsRevealed",
-    "GiverChosen",
-    "HandAssigned",
-    "HandShown",
-    "PlacesSwapped",
-]
+__all__ = ["AccountChanged", "AccountsSwapped", "CardPutIn", "CardsOnPile", "ColourSwapped", "EventChosen"]
+__all__ += ["EventsRevealed", "GiverChosen", "HandAssigned", "HandShown", "PlacesSwapped"]
 
 
 @frozen

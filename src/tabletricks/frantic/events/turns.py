@@ -14,22 +14,8 @@ from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
 from ..demands import Demand
 
 
-__all__ = [
-    "Attacked",
-    "CardPlayed",
-    "CardThrown",
-    "CardsDrawn",
-    "CardsMoved",
-    "Countered",
-    "DrawPileExhausted",
-    "Imitated",
-    "NoTarget",
-    "Passed",
-    "SkipFlagged",
-    "TurnSkipped",
-    "TurnStarted",
-    "WishMade",
-]
+__all__ = ["Attacked", "CardPlayed", "CardThrown", "CardsDrawn", "CardsMoved", "Countered", "DrawPileExhausted"]
+__all__ += ["Imitated", "NoTarget", "Passed", "SkipFlagged", "TurnSkipped", "TurnStarted", "WishMade"]
 
 
 Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]

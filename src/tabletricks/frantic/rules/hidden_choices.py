@@ -55,8 +55,8 @@ class SecretLaying(SecretChoice):
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""
-        del position
-        return CardQuestion(seat, required, self.rule, self.event, owner=seat)
+        colour = position.last_colour if self.event == "gambling_man" else None
+        return CardQuestion(seat, required, self.rule, self.event, owner=seat, colour=colour)
 
 
 class SecretGiving(SecretChoice):

@@ -15,11 +15,12 @@ from ....core.seats import Seat
 from ...cards import Card
 from ...events import Protected
 from ...events.turns import Reaction
+from ...questions import Question, ReactionQuestion
 from ..card_effects import effect_of
 from ..items import Task
 from ..lasting_effects import reactions_forbidden
 from ..reactions import ReactionWindow
-from ..state import Draft
+from ..state import Draft, Position
 from ..wishes import MakeWish
 
 
@@ -85,3 +86,8 @@ class LuckyWindow(ReactionWindow):
 
     def nobody_reacts(self, draft: Draft) -> None:
         """What is to be revealed is next on the agenda."""
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Whose event it is."""
+        author = next(item.author for item in reversed(position.agenda) if isinstance(item, BeforeEvent))
+        return ReactionQuestion(seat, required, self.rule, self.reaction, author)
