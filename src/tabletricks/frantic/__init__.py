@@ -47,20 +47,9 @@ determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "GAME",
-    "Event",
-    "State",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "fresh_memory",
-]
-__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
-__all__ += ["variants", "view"]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ += ["fresh_memory", "legal_actions", "outcome", "players", "question", "remember", "reseed", "setup"]
+__all__ += ["start", "step", "variants", "view"]
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += decks.__all__
