@@ -32,7 +32,8 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
     A question to one or more seats.
 
     Attributes:
-        belongs_to: whether it belongs to an event, a power or a wish, none of which can be countered.
+        belongs_to: what it belongs to if that cannot be countered: "an event", "a power card" or "a wish".
+        is_window: whether it is a moment to throw in a card.
     """
 
     __slots__ = ()
