@@ -8,7 +8,6 @@ does not care about. A demand is written ``"red 5"``, ``"red/SKIP"``, ``"wish bl
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict, TypeVar
@@ -16,19 +15,15 @@ from typing import TypedDict, TypeVar
 import attrs
 from typing_extensions import Unpack
 
-from tabletricks import IllegalAction, Rng, Step, to_json
+from tabletricks import IllegalAction, Rng, Step
 from tabletricks import frantic as fr
-from tabletricks.frantic.rules.setup import NewRound
-from tabletricks.frantic.rules.state import Draft
 from tabletricks.frantic.rules.turn import Turn, TurnEnd
 
 from ..refusals import refusal
+from .reading import FrStep, of, question
 
 
-CARDS = frozenset(map(str, fr.Options(players=2, troublemaker=True, supercharge=True).deck))
 T = TypeVar("T")
-EventT = TypeVar("EventT", bound=fr.Event)
-FrStep = Step[fr.State, fr.Event]
 
 
 def card(text: str) -> fr.Card:
@@ -229,16 +224,10 @@ def opening(
         *shuffle_script(options.event_cards, event_deck),
         *script,
     ]
-    empty = fr.State(
-        options=options,
-        rng=Rng.from_seed(1, script),
-        agenda=(TurnEnd(), NewRound(1, dealer)),
-        hands=((),) * len(hands),
-        skipped=(False,) * len(hands),
-        accounts=(0,) * len(hands),
-        powers=((),) * len(hands),
-    )
-    step = fr.GAME._settle(Draft(empty))
+    empty = fr.GAME._opening(options, Rng.from_seed(1, script))
+    draft = fr.GAME._workshop.draft(empty)
+    fr.GAME._settle(draft)
+    step = Step(fr.GAME._workshop.freeze(draft, empty), tuple(draft.events))
     assert fr.GAME.audit(step.state) is None, fr.GAME.audit(step.state)
     return step
 
@@ -287,7 +276,7 @@ def passing(state: fr.State) -> fr.State:
 def passing_step(state: fr.State) -> FrStep:
     """What happens while everybody lets the open windows go by."""
     events: list[fr.Event] = []
-    while asked(state) in ("counter_window", "nice_try_window", "lucky_window"):
+    while isinstance(question(state), fr.ReactionQuestion):
         result = step(state, fr.Pass(fr.awaiting(state)[0]))
         events += result.events
         state = result.state
@@ -347,125 +336,6 @@ def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:
     problem = refusal(fr.GAME, state, action)
     assert problem.rule == rule, f"{action} is refused by {problem}"
     return problem
-
-
-# Looking: tests read a position with these, and everything public in the view of a spectator.
-
-
-def public(state: fr.State) -> fr.View:
-    """What everybody sees."""
-    return fr.view(state, None)
-
-
-def asked(state: fr.State) -> str | None:
-    """The tag of the question that is asked."""
-    return state.agenda[-1].tag if state.agenda else None
-
-
-def in_hand(state: fr.State, seat: int) -> tuple[fr.Card, ...]:
-    """The cards of a hand, sorted as hands are: numbers by colour (R Y G B K), then special cards."""
-    return state.hands[seat]
-
-
-def hand(state: fr.State, seat: int) -> str:
-    """A hand in the notation."""
-    return " ".join(in_hand(state, seat))
-
-
-def hands(state: fr.State) -> tuple[str, ...]:
-    """All hands in the notation."""
-    return tuple(hand(state, seat) for seat in range(fr.players(state)))
-
-
-def sizes(state: fr.State) -> tuple[int, ...]:
-    """How many cards everybody holds."""
-    return tuple(player.hand_size for player in public(state).players)
-
-
-def seen_hand(state: fr.State, seat: int, by: int | None) -> tuple[fr.Card, ...] | None:
-    """The hand of a seat as somebody sees it; ``None`` if it is hidden."""
-    return fr.view(state, by).players[seat].hand
-
-
-def knows_choice(state: fr.State, seat: int | None, text: str) -> bool:
-    """Whether the view of a seat holds a card that was chosen in secret, besides where everybody sees cards lie."""
-    return f'"{text}"' in to_json(fr.view(state, seat).pending)
-
-
-def chosen_cards(state: fr.State) -> tuple[fr.Card, ...]:
-    """The cards that were chosen and have not changed hands yet: those named on the agenda."""
-    return tuple(card(text) for text in re.findall(r'"([^"]+)"', to_json(state.agenda)) if text in CARDS)
-
-
-def scores(state: fr.State) -> tuple[int, ...]:
-    """The accounts."""
-    return tuple(player.score for player in public(state).players)
-
-
-def skips(state: fr.State) -> list[bool]:
-    """Who has a skip flag."""
-    return [player.skipped for player in public(state).players]
-
-
-def draw_pile(state: fr.State) -> tuple[fr.Card, ...]:
-    """The draw pile, the next card first."""
-    return state.draw_pile
-
-
-def event_deck(state: fr.State) -> tuple[fr.EventCard, ...]:
-    """The event cards face down, the next one first."""
-    return state.event_deck
-
-
-def power_pile(state: fr.State) -> tuple[fr.PowerCard, ...]:
-    """The power pile, the next card first."""
-    return state.power_pile
-
-
-def power_cards(state: fr.State) -> tuple[tuple[fr.PowerSlot, ...], ...]:
-    """The power cards in front of every seat."""
-    return state.powers
-
-
-def bomb_of(state: fr.State) -> tuple[int | None, ...] | None:
-    """The turns that a Time Bomb leaves to everybody."""
-    return next((rule.turns_left for rule in public(state).in_force if rule.name == "time_bomb"), None)
-
-
-def lasting(state: fr.State) -> tuple[fr.InForce, ...]:
-    """The events in force, but for a Time Bomb."""
-    return tuple(rule for rule in public(state).in_force if rule.name in ("last_chance", "plus_one", "parasite"))
-
-
-def spans(state: fr.State) -> tuple[fr.InForce, ...]:
-    """The powers in force that last longer than the turn in which they were activated."""
-    names = ("blockade", "looping", "open_hands", "special_seal")
-    return tuple(rule for rule in public(state).in_force if rule.name in names)
-
-
-def running_events(state: fr.State) -> list[str]:
-    """The events that are being executed, the outermost first."""
-    return [event for item in state.agenda if item.tag == "event_over" and (event := item.part_of())]
-
-
-def playable(state: fr.State, seat: int) -> set[str]:
-    """The cards that a seat may play now."""
-    return {str(action.card) for action in fr.legal_actions(state, seat) if isinstance(action, fr.Play)}
-
-
-def legal(state: fr.State, seat: int) -> set[fr.Action]:
-    """The legal actions of a seat."""
-    return set(fr.legal_actions(state, seat))
-
-
-def of(kind: type[EventT], result: FrStep) -> list[EventT]:
-    """The events of a kind in a step."""
-    return [event for event in result.events if isinstance(event, kind)]
-
-
-def winners_of(result: FrStep) -> list[tuple[int, ...]]:
-    """Who has won, once the game has ended."""
-    return [event.outcome.winners for event in of(fr.GameEnded, result)]
 
 
 # Changing what lies on the table.

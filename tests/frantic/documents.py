@@ -11,7 +11,7 @@ from typing import TypeAlias
 from tabletricks import frantic as fr
 from tabletricks import to_json
 
-from .builders import CARDS
+from .reading import CARDS
 
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | bool | None"

@@ -13,8 +13,10 @@ from collections.abc import Sequence
 import attrs
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.table import Lasting
 
-from .builders import after, position, power_cards
+from .builders import after, position
+from .reading import power_cards
 
 
 def slots(text: str) -> tuple[fr.PowerSlot, ...]:
@@ -39,7 +41,7 @@ def powered(
     last_colour: fr.Colour | None = None,
     skipped: Sequence[int] = (),
     bomb: tuple[int, ...] | None = None,
-    lasting: Sequence[fr.EventCard] = (),
+    lasting: Sequence[Lasting] = (),
     accounts: Sequence[int] = (),
     dealer: int = 0,
     scoring: fr.Scoring = "points",

@@ -5,6 +5,7 @@ Documents of states that would crash the rules or lose a card are refused, and w
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -14,32 +15,17 @@ import pytest
 from tabletricks import DecodeError, InvalidArgument, Outcome, from_json, to_json
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    card,
-    cards,
-    chosen_cards,
-    draw_pile,
-    event_deck,
-    hand,
-    hands,
-    in_hand,
-    passing,
-    pick,
-    play,
-    position,
-    public,
-    throw,
-)
+from .builders import after, card, cards, passing, pick, play, position, throw
 from .documents import document, tampered, variations
 from .positions import ALL, BASE, K5, SUPERCHARGE, TROUBLEMAKER
 from .power_builders import slots
+from .reading import chosen_cards, draw_pile, event_deck, hand, hands, in_hand, power_cards, power_pile, public
 
 
 SEATS = (0, 1, 2, None)
 TURN = position("R1 G1", "B1 B2 CTR", "Y1 Y2", draw="FU", bomb=(3, 2, 2))
 OVER = after(position("K5", "R1", events=["doomsday"], limit=50), K5)
-POSSIBLE = {**ALL, "over": lambda: OVER}
+POSSIBLE: dict[str, Callable[[], fr.State]] = {**ALL, "over": lambda: OVER}
 
 
 @pytest.mark.parametrize("name", POSSIBLE)
@@ -98,6 +84,12 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
     "an unsorted hand": lambda: holding(0, "G1 R1"),
     "a lost event": lambda: attrs.evolve(TURN, event_deck=TURN.event_deck[1:]),
     "an event twice": lambda: attrs.evolve(TURN, event_deck=("time_bomb", *TURN.event_deck)),
+    "a lost card of the Market": lambda: attrs.evolve(BASE["market"](), open_cards=cards("R8")),
+    "a card of the Market twice": lambda: attrs.evolve(BASE["market"](), open_cards=cards("R8 G6")),
+    "a lost card of a Tsunami": lambda: attrs.evolve(SUPERCHARGE["tsunami"](), open_cards=()),
+    "a stranger who executes an event": lambda: attrs.evolve(
+        BASE["recession"](), executing=(fr.Execution("recession", 5, ()),)
+    ),
     "a power card too many": lambda: attrs.evolve(SUPERCHARGE["recharge"](), power_pile=tuple(fr.POWERS)),
     "a power card without Supercharge": lambda: attrs.evolve(TURN, power_pile=("looping",)),
     "a power card nobody knows": lambda: powers((fr.PowerSlot(None),), (), ()),
@@ -113,10 +105,10 @@ IMPOSSIBLE: dict[str, Callable[[], fr.State]] = {
     "a place for two": lambda: moved(seating=(0, 1, 1)),
     "a place for a stranger": lambda: moved(seating=(0, 1, 3)),
     "a successor without a seat": lambda: attrs.evolve(TROUBLEMAKER["turn after an identity theft"](), successor=7),
-    "a winner without a seat": lambda: attrs.evolve(OVER, outcome=Outcome((0, 2), (50, 50))),
+    "a winner without a seat": lambda: attrs.evolve(OVER, outcome=Outcome((0, 2), (50, 50), (1, 1))),
     "no agenda": lambda: attrs.evolve(TURN, agenda=()),
     "an agenda after the end": lambda: attrs.evolve(OVER, agenda=TURN.agenda),
-    "a running game with an outcome": lambda: attrs.evolve(TURN, outcome=Outcome((0,), (0, 0, 0))),
+    "a running game with an outcome": lambda: attrs.evolve(TURN, outcome=Outcome((0,), (0, 0, 0), (1, 2, 2))),
     "an agenda that asks nobody": lambda: attrs.evolve(TURN, agenda=TURN.agenda[:-1]),
     "no end of the turn": lambda: attrs.evolve(TURN, agenda=TURN.agenda[1:]),
 }
@@ -152,18 +144,32 @@ def test_nobody_is_asked_who_has_no_seat(name: str, stranger: int) -> None:
     assert refused(tampered(ALL[name](), ASKED[name], stranger))
 
 
+def all_cards(state: fr.State) -> Counter[str]:
+    """All playing cards, event cards and power cards, wherever they lie."""
+    seats = range(fr.players(state))
+    found = Counter(
+        str(card) for pile in (draw_pile(state), public(state).discard, public(state).open_cards) for card in pile
+    )
+    found.update(str(card) for seat in seats for card in in_hand(state, seat))
+    found.update((*event_deck(state), *public(state).spent_events, *power_pile(state)))
+    found.update(str(slot.card) for own in power_cards(state) for slot in own)
+    return found
+
+
 def play_on(text: str, seed: int) -> None:
     """Plays on from a document that may be refused at once or when the rules meet what cannot be; no card is lost."""
     chance = Random(seed)
     try:
         state = from_json(fr.State, text)
+        there = all_cards(state)
         for _ in range(12):
             if fr.outcome(state) is not None:
                 break
             offered = fr.legal_actions(state, chance.choice(fr.awaiting(state)))
-            assert offered, f"nothing can be answered in {text}"
+            if not offered:
+                break
             state = fr.apply(state, chance.choice(offered))
-            assert fr.GAME.audit(state) is None, f"{fr.GAME.audit(state)} after {text}"
+            assert there == all_cards(state), f"a card is lost or doubled after {text}"
     except (DecodeError, InvalidArgument):
         pass
 
@@ -180,12 +186,10 @@ def play_on(text: str, seed: int) -> None:
         ("gambling man", "R2", "R3"),
         ("surprise party", "Y9", "G9"),
         ("merry christmas", "Y9", "B1"),
-        ("market", "R8", "G6"),
         ("second card of a thief", "G1", "B1"),
         ("russian roulette", "B1", "R9"),
         ("crowdfunding", "B1", "R1"),
         ("cards for a trust fall", "FU", "R9"),
-        ("tsunami", "B1", "B2"),
     ],
 )
 def test_a_chosen_card_that_is_not_there_is_neither_lost_nor_doubled(name: str, chosen: str, other: str) -> None:
@@ -274,7 +278,7 @@ def test_who_gives_everything_does_not_hold_fuck_you(state: fr.State, author: in
     [gift("Y7 Y8 Y9", "Y8", "Y9"), gift("Y7 Y8 Y9", "Y8"), gift("Y8 Y9"), gift("Y8 Y9 FU", "Y8")],
     ids=["two of three", "one of three and another to give", "nothing chosen of two", "it is there"],
 )
-def test_otherwise_fuck_you_may_be_kept_but_is_never_chosen_cards(state: fr.State) -> None:
+def test_otherwise_fuck_you_may_be_kept_but_is_never_given(state: fr.State) -> None:
     """P2 knows whether it is in the own hand; to P1 and to a spectator both is possible."""
     for seat in (1, None):
         kept = [fr.determinize(fr.view(state, seat), seed) for seed in range(40)]
@@ -335,7 +339,6 @@ NONSENSE: dict[str, Callable[[], fr.View]] = {
     "a card too often": lambda: attrs.evolve(VIEW, discard=(card("B1"), card("B1"), *VIEW.discard[2:])),
     "a turn of nobody": lambda: attrs.evolve(VIEW, turn=7),
     "nothing that goes on": lambda: attrs.evolve(VIEW, pending=()),
-    "Fuck You neither in the hand nor hidden": lambda: attrs.evolve(VIEW, discard=(card("FU"), *VIEW.discard[1:])),
 }
 
 

@@ -8,25 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    draw_pile,
-    hand,
-    in_hand,
-    of,
-    opening,
-    passing,
-    pick,
-    play,
-    playable,
-    position,
-    public,
-    refused,
-    step,
-    throw,
-)
+from .builders import after, card, opening, passing, pick, play, position, refused, step, throw
+from .reading import asked, draw_pile, hand, in_hand, of, playable, public
 
 
 def imitate(seat: int, text: str) -> fr.Imitate:
@@ -61,7 +44,7 @@ def test_a_colour_swap_needs_one_of_its_colours(demand: str) -> None:
 @pytest.mark.rule("FR-CARD-SWAP-2", "FR-MATCH-9")
 def test_a_colour_swap_on_another_leaves_the_choice() -> None:
     state = after(position("SWAP.YB Y2", 5, 5, demand="red/SWAP", troublemaker=True), play(0, "SWAP.YB"))
-    assert ("swap_colour", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_colour colour_swap", (0,)) == (asked(state), fr.awaiting(state))
     assert fr.legal_actions(state, 0) == (fr.ChooseColour(0, "yellow"), fr.ChooseColour(0, "blue"))
     refused(state, fr.ChooseColour(0, "red"), "FR-CARD-SWAP-2")
     refused(state, fr.Pass(0), "FR-ACT-2")
@@ -90,14 +73,14 @@ def test_what_fits_on_a_colour_swap() -> None:
 @pytest.mark.rule("FR-CARD-COUNTER-3")
 def test_nobody_is_asked_about_a_colour_swap() -> None:
     state = after(position("SWAP.RG Y2", "CTR B2", 5, demand="red 6", troublemaker=True), play(0, "SWAP.RG"))
-    assert ("turn", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("play", (1,)) == (asked(state), fr.awaiting(state))
     refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-START-8", "FR-CARD-SWAP-2")
 def test_a_colour_swap_as_start_card() -> None:
     first = opening("SWAP.YG", 7, 7, 7, dealer=1, troublemaker=True)
-    assert ("swap_colour", (1,)) == (asked(first.state), fr.awaiting(first.state))
+    assert ("choose_colour colour_swap", (1,)) == (asked(first.state), fr.awaiting(first.state))
     state = after(first.state, fr.ChooseColour(1, "green"))
     assert ("green/SWAP", "green", (2,)) == (public(state).demand, public(state).last_colour, fr.awaiting(state))
 
@@ -109,10 +92,10 @@ def test_a_colour_swap_as_start_card() -> None:
 def test_mimicry_as_a_gift() -> None:
     """The demand is that of the imitated card, and the card on the pile is still Mimicry."""
     state = after(position("MIM Y2 Y3 Y4", 5, 5, demand="red 4", troublemaker=True), play(0, "MIM"))
-    assert ("imitation", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("imitate", (0,)) == (asked(state), fr.awaiting(state))
     result = step(state, imitate(0, "GIFT.R"))
     assert (fr.Imitated(0, card("GIFT.R")),) == result.events
-    assert ("red/GIFT", "red", "choose_target") == (
+    assert ("red/GIFT", "red", "choose_player gift") == (
         public(result.state).demand,
         public(result.state).last_colour,
         asked(result.state),
@@ -128,7 +111,7 @@ def test_mimicry_as_a_coloured_card_needs_its_colour(demand: str) -> None:
     """The symbol is not enough."""
     state = after(position("MIM Y2 Y3", 5, 5, demand=demand, troublemaker=True), play(0, "MIM"))
     refused(state, imitate(0, "GIFT.R"), "FR-CARD-MIM-3")
-    assert "make_wish" == asked(after(state, imitate(0, "FAN")))
+    assert "wish fantastic" == asked(after(state, imitate(0, "FAN")))
 
 
 @pytest.mark.rule("FR-CARD-MIM-1", "FR-CARD-MIM-3", "FR-CARD-MIM-4")
@@ -206,7 +189,7 @@ def test_mimicry_in_a_hand_counts_seven() -> None:
 @pytest.mark.rule("FR-CARD-MIM-1")
 def test_mimicry_as_2nd_chance_asks_for_another_card() -> None:
     state = after(position("MIM R9 Y3", 5, 5, demand="red 5", troublemaker=True), play(0, "MIM"), imitate(0, "2ND.R"))
-    assert ("chain", {"R9"}) == (asked(state), playable(state, 0))
+    assert ("play second_chance", {"R9"}) == (asked(state), playable(state, 0))
 
 
 @pytest.mark.rule("FR-REACT-4", "FR-CARD-COUNTER-2", "FR-CARD-MIM-1")
@@ -219,7 +202,7 @@ def test_mimicry_is_thrown_in_as_counterattack() -> None:
     assert [fr.Imitated(1, card("CTR"))] == of(fr.Imitated, result)
     assert [fr.Countered(1, 0, "thief")] == of(fr.Countered, result)
     state = passing(after(result.state, fr.Target(1, 0), fr.Pass(1)))
-    assert "steal_cards" == asked(state)
+    assert "choose_card thief" == asked(state)
     state = after(state, pick(1, "Y1"), pick(1, "Y3"))
     assert ("", "Y1 Y3 B1") == (hand(state, 0), hand(state, 1))
 
@@ -246,7 +229,7 @@ def test_mimicry_cannot_be_thrown_in_without_a_window() -> None:
 @pytest.mark.rule("FR-START-11", "FR-CARD-MIM-5")
 def test_mimicry_as_start_card_is_any_card_in_any_colour() -> None:
     first = opening("MIM", 7, 7, 7, dealer=2, troublemaker=True)
-    assert ("imitation", (2,)) == (asked(first.state), fr.awaiting(first.state))
+    assert ("imitate", (2,)) == (asked(first.state), fr.awaiting(first.state))
     state = passing(after(first.state, imitate(2, "SKIP.G"), fr.Target(2, 0)))
     assert ("green/SKIP", (1,)) == (public(state).demand, fr.awaiting(state))
 

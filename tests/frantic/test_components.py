@@ -12,8 +12,11 @@ import pytest
 
 from tabletricks import DecodeError, InvalidArgument, InvalidOptions, from_json, to_json
 from tabletricks import frantic as fr
+from tabletricks.frantic.cards import Kind, Suit
+from tabletricks.frantic.decks import SUPERCHARGE, TROUBLEMAKER, CardSet
 
-from .builders import card, cards, in_hand, of, play, playable, position, public, step, winners_of
+from .builders import card, cards, play, position, step
+from .reading import in_hand, of, playable, public, winners_of
 
 
 DECK = fr.Options(players=4).deck
@@ -23,7 +26,7 @@ NO_CARDS = [
 ]
 
 
-def copies(kind: fr.Kind) -> list[str]:
+def copies(kind: Kind) -> list[str]:
     """The cards of a kind in the deck, with every copy."""
     return sorted(str(card) for card in DECK if card.kind == kind)
 
@@ -65,7 +68,7 @@ def test_there_is_one_black_card_of_each_number() -> None:
         ("fuck_you", "FU"),
     ],
 )
-def test_the_copies_of_the_special_cards(kind: fr.Kind, expected: str) -> None:
+def test_the_copies_of_the_special_cards(kind: Kind, expected: str) -> None:
     assert expected.split() == copies(kind)
 
 
@@ -90,7 +93,7 @@ def test_every_event_exists_once() -> None:
 @pytest.mark.rule("FR-COMP-5")
 def test_the_counts_are_data() -> None:
     """Another edition is another table: two copies of each coloured number, no black ones, three Skips a colour."""
-    edition = fr.CardSet(coloured_numbers=2, black_numbers=0, specials={"skip": 3}, events=("friday_13",))
+    edition = CardSet(coloured_numbers=2, black_numbers=0, specials={"skip": 3}, events=("friday_13",))
     assert 72 + 12 == len(edition.playing_cards)
     assert (2, 0, 3, 0) == tuple(map(edition.copies, cards("R5 K5 SKIP.R FAN")))
 
@@ -128,7 +131,7 @@ def test_special_cards_are_all_cards_but_the_numbers() -> None:
         ("FU", "fuck_you", None, 0, "Fuck You"),
     ],
 )
-def test_what_a_card_is(text: str, kind: fr.Kind, suit: fr.Suit | None, number: int, label: str) -> None:
+def test_what_a_card_is(text: str, kind: Kind, suit: Suit | None, number: int, label: str) -> None:
     held = card(text)
     assert (kind, suit, number, label) == (held.kind, held.suit, held.number, held.label)
 
@@ -371,30 +374,30 @@ def test_each_expansion_can_be_switched_on_alone(name: str, cards_: int, events:
 
 @pytest.mark.rule("FR-COMP-2", "FR-COMP-3", "FR-COMP-5")
 def test_the_cards_of_the_expansions() -> None:
-    def text(edition: fr.CardSet) -> str:
+    def text(edition: CardSet) -> str:
         return " ".join(edition.playing_cards)
 
-    assert text(fr.TROUBLEMAKER) == (
+    assert text(TROUBLEMAKER) == (
         "SWAP.RY SWAP.RG SWAP.RB SWAP.YG SWAP.YB SWAP.GB THIEF.R THIEF.Y THIEF.G THIEF.B "
         "TROUB.R TROUB.Y TROUB.G TROUB.B INEQ INEQ LUCKY FAV FAV FAV CURSE MIM"
     )
-    assert text(fr.SUPERCHARGE) == "RECH.R RECH.Y RECH.G RECH.B EDI EDI EDI UPD UPD END"
+    assert text(SUPERCHARGE) == "RECH.R RECH.Y RECH.G RECH.B EDI EDI EDI UPD UPD END"
 
 
 @pytest.mark.rule("FR-COMP-7")
 def test_the_events_of_the_expansions() -> None:
-    assert " ".join(fr.TROUBLEMAKER.events) == (
+    assert " ".join(TROUBLEMAKER.events) == (
         "black_hole capitalism crowdfunding distributor double_taxation event_manager identity_theft last_chance "
         "plague plus_one repeat russian_roulette seppuku trust_fall"
     )
-    assert " ".join(fr.SUPERCHARGE.events) == (
+    assert " ".join(SUPERCHARGE.events) == (
         "black_jack chargenado epic_fail loot parasite rewind riot supercharge tsunami"
     )
 
 
 @pytest.mark.rule("FR-COMP-8")
 def test_every_power_card_exists_twice() -> None:
-    assert Counter(fr.SUPERCHARGE.power_cards) == dict.fromkeys(fr.POWERS, 2)
+    assert Counter(SUPERCHARGE.power_cards) == dict.fromkeys(fr.POWERS, 2)
     first = {"all_draw", "anti_counter", "open_hands", "special_charge", "special_seal"}
     assert first == {power for power, facts in fr.POWERS.items() if facts.moment == "first"}
 
@@ -420,7 +423,7 @@ def test_every_power_card_exists_twice() -> None:
     ],
 )
 def test_what_a_card_of_an_expansion_is(
-    text: str, kind: fr.Kind, colours: tuple[str, ...], points: int, label: str
+    text: str, kind: Kind, colours: tuple[str, ...], points: int, label: str
 ) -> None:
     held = card(text)
     assert (kind, colours, points, label) == (held.kind, held.colours, held.points, held.label)
@@ -428,10 +431,10 @@ def test_what_a_card_of_an_expansion_is(
 
 
 @pytest.mark.rule("FR-OPT-3")
-def test_options_of_the_base_game_are_written_as_before_the_expansions() -> None:
-    base = '{"players":4,"scoring":"points","length":"medium","limit":null,"first_dealer":null}'
-    assert base == to_json(CONFIGURATIONS["base"])
-    assert CONFIGURATIONS["base"] == from_json(fr.Options, base)
+def test_options_are_written_in_full_and_may_be_read_in_part() -> None:
+    base = '{"players":4,"scoring":"points","length":"medium","limit":null,"first_dealer":null'
+    assert base + ',"troublemaker":false,"supercharge":false}' == to_json(CONFIGURATIONS["base"])
+    assert CONFIGURATIONS["base"] == from_json(fr.Options, base + "}") == from_json(fr.Options, '{"players":4}')
     for options in CONFIGURATIONS.values():
         assert options == from_json(fr.Options, to_json(options))
     with pytest.raises(DecodeError):

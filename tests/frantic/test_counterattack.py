@@ -8,24 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    cards,
-    hand,
-    legal,
-    of,
-    opening,
-    pick,
-    play,
-    position,
-    public,
-    refused,
-    sizes,
-    skips,
-    step,
-    throw,
-)
+from .builders import after, cards, opening, pick, play, position, refused, step, throw
+from .reading import asked, hand, legal, of, public, sizes, skips
 
 
 COUNTERABLE = ["SKIP.R", "GIFT.R", "EXCH.R", "EQ", "F4"]
@@ -54,7 +38,7 @@ def doing_without(state: fr.State, seat: int) -> fr.State:
 @pytest.mark.parametrize("text", COUNTERABLE)
 def test_the_target_may_throw_in_counterattack(text: str) -> None:
     state = attacked(text)
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
     assert {throw(1, "CTR"), fr.Pass(1)} == legal(state, 1)
 
 
@@ -129,7 +113,7 @@ def test_a_wish_is_not_countered() -> None:
 def test_no_window_opens_for_what_is_not_aimed_at_a_player(text: str, actions: tuple[fr.Action, ...]) -> None:
     """Wishes, 2nd Chance and events let the next turn begin without a question to P1."""
     result = step(position(f"{text} FAN B1", "CTR", 1, events=["friday_13"]), play(0, text), *actions)
-    assert ([], "turn", (1,)) == (of(fr.Attacked, result), asked(result.state), fr.awaiting(result.state))
+    assert ([], "play", (1,)) == (of(fr.Attacked, result), asked(result.state), fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-REACT-7")
@@ -176,7 +160,7 @@ def test_the_attack_is_annulled_and_nothing_else_must_be_done(text: str) -> None
     """Only the two played cards have left the hands, nobody is flagged, and it is P1's turn."""
     state = doing_without(attacked(text, "CTR Y1 Y2", 1), 1)
     assert ((6, 2, 1), "B1 B2 B3 B4 B6 B7", "Y1 Y2") == (sizes(state), hand(state, 0), hand(state, 1))
-    assert ([False] * 3, (1,), "turn") == (skips(state), fr.awaiting(state), asked(state))
+    assert ([False] * 3, (1,), "play") == (skips(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-5")
@@ -247,7 +231,7 @@ def test_the_demand_of_the_countered_card_stays(text: str, demand: str) -> None:
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "F4"])
 def test_a_counterer_may_only_wish(text: str) -> None:
     state = after(attacked(text), throw(1, "CTR"), fr.Pass(1), fr.WishColour(1, "green"))
-    assert (fr.Demand("wish green"), (1,), "turn") == (public(state).demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish green"), (1,), "play") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-11", "FR-WISH-6")
@@ -287,7 +271,7 @@ def test_a_last_gift_comes_back() -> None:
     result = step(state, fr.Pass(2))
     assert [fr.CardsMoved(2, 0, 2, cards("R7 K9"))] == of(fr.CardsMoved, result)
     assert ("R7 K9", "B1") == (hand(result.state, 0), hand(result.state, 2))
-    assert (fr.Demand("red/GIFT"), (1,), "turn") == (
+    assert (fr.Demand("red/GIFT"), (1,), "play") == (
         public(result.state).demand,
         fr.awaiting(result.state),
         asked(result.state),
@@ -366,9 +350,9 @@ def test_counterattack_as_last_card() -> None:
     """P1 only annuls the Skip; after P0's turn P2 and P0 are asked for Nice Try, then P1 is the finisher."""
     state = after(position("SKIP.R B1", "CTR", "B2"), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert ("nice_try_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (2,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(2))
-    assert ("nice_try_window", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (0,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(0))
     assert [fr.RoundEnded("hand_empty", (1,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((1, 0, 2), (1, 0, 2))] == of(fr.Scored, result)
@@ -381,7 +365,7 @@ def test_a_last_counterattack_turns_a_gift_of_nothing_against_a_third() -> None:
     result = step(state, throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1))
     assert [fr.Attacked(1, 2, "gift", 0)] == of(fr.Attacked, result)
     state = after(result.state, fr.Pass(2))
-    assert ((2, 0, 5), "nice_try_window") == (sizes(state), asked(state))
+    assert ((2, 0, 5), "react nice_try") == (sizes(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-REACT-9", "FR-END-8")
@@ -390,7 +374,7 @@ def test_a_counterer_without_cards_who_must_draw_is_not_finished() -> None:
     state = shares(position("F4 B1", "CTR", "CTR Y1"), (1, 2), (2, 2))
     state = after(state, throw(1, "CTR"), fr.Share(1, 2, 2), fr.Pass(1), throw(2, "CTR"), fr.Share(2, 1, 2))
     state = after(state, fr.Pass(2), fr.Pass(2))
-    assert ((1, 2, 3), (1,), "turn") == (sizes(state), fr.awaiting(state), asked(state))
+    assert ((1, 2, 3), (1,), "play") == (sizes(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-END-6")

@@ -8,23 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    cards,
-    draw_pile,
-    hand,
-    legal,
-    of,
-    passing,
-    pick,
-    play,
-    position,
-    public,
-    sizes,
-    step,
-)
+from .builders import after, card, cards, passing, pick, play, position, step
+from .reading import asked, draw_pile, hand, legal, of, public, sizes
 
 
 # Drawing.
@@ -164,14 +149,19 @@ def test_only_one_of_two_equal_cards_leaves_the_hand() -> None:
 def test_the_card_is_played_before_its_choices_are_made() -> None:
     """While P0 chooses a target, the Skip lies on the pile and is what is to be matched."""
     state = after(position("SKIP.R R1", 5, 5), play(0, "SKIP.R"))
-    assert ("choose_target", "R1", "red/SKIP") == (asked(state), hand(state, 0), public(state).demand)
+    assert ("choose_player skip", "R1", "red/SKIP") == (asked(state), hand(state, 0), public(state).demand)
     assert card("SKIP.R") == public(state).discard[-1]
 
 
 @pytest.mark.rule("FR-PLAY-4")
 @pytest.mark.parametrize(
     ("text", "question"),
-    [("GIFT.R", "choose_target"), ("EXCH.R", "choose_target"), ("F4", "distribute"), ("FAN", "make_wish")],
+    [
+        ("GIFT.R", "choose_player gift"),
+        ("EXCH.R", "choose_player exchange"),
+        ("F4", "share"),
+        ("FAN", "wish fantastic"),
+    ],
 )
 def test_playing_a_card_is_a_decision_of_its_own(text: str, question: str) -> None:
     """The card lies there before its target, its shares or its wish are chosen."""
@@ -212,7 +202,7 @@ def test_the_effect_of_the_last_card_comes_before_the_finish_check() -> None:
     """With Exchange as last card P0 takes two cards: nobody has finished, nobody is asked for a Nice Try."""
     state = position("EXCH.R", "R1 Y2 G3", 5, script=[0, 0])
     state = after(state, play(0, "EXCH.R"), fr.Target(0, 1), fr.Pass(1))
-    assert ("R1 Y2", "turn", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
+    assert ("R1 Y2", "play", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-CARD-GIFT-1")
@@ -220,9 +210,9 @@ def test_the_gift_of_the_last_cards_comes_before_the_finish_check() -> None:
     """P0 gives the last two cards away: first P1's Counterattack is asked for, then the Nice Try of P1 and P2."""
     state = position("GIFT.R Y9 Y8", 5, 5)
     state = after(state, play(0, "GIFT.R"), fr.Target(0, 1), pick(0, "Y9"), pick(0, "Y8"))
-    assert ("counter_window", (1,), 2) == (asked(state), fr.awaiting(state), sizes(state)[0])
+    assert ("react counterattack", (1,), 2) == (asked(state), fr.awaiting(state), sizes(state)[0])
     state = after(state, fr.Pass(1))
-    assert ("nice_try_window", (1,), (0, 7, 5)) == (asked(state), fr.awaiting(state), sizes(state))
+    assert ("react nice_try", (1,), (0, 7, 5)) == (asked(state), fr.awaiting(state), sizes(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-PLAY-5")

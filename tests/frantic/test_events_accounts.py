@@ -8,28 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    bomb_of,
-    cards,
-    discard,
-    event_step,
-    hand,
-    hands,
-    of,
-    opening,
-    passing,
-    passing_step,
-    play,
-    position,
-    public,
-    refused,
-    scores,
-    sizes,
-    skips,
-    step,
-)
+from .builders import after, cards, discard, event_step, opening, passing, passing_step, play, position, refused, step
+from .reading import asked, bomb_of, hand, hands, of, public, scores, sizes, skips
 
 
 # Double Taxation.
@@ -39,7 +19,7 @@ from .builders import (
 def test_the_three_highest_cards_are_booked_at_once() -> None:
     """42 + 9 + 7, and 1 + 2; the cards stay."""
     result = event_step("double_taxation", "Y3", "FU FAN R9 B2", "R1 R2", accounts=(10, 20, 30))
-    assert [(1, 58), (2, 3), (0, 3)] == [(tax.seat, tax.points) for tax in of(fr.Taxed, result)]
+    assert [(1, 58), (2, 3), (0, 3)] == [(tax.seat, tax.number) for tax in of(fr.HandCounted, result)]
     assert [fr.AccountChanged(1, 58, 78), fr.AccountChanged(2, 3, 33), fr.AccountChanged(0, 3, 13)] == of(
         fr.AccountChanged, result
     )
@@ -50,7 +30,7 @@ def test_the_three_highest_cards_are_booked_at_once() -> None:
 def test_without_accounts_higher_sums_draw_more() -> None:
     """Sums of 20, 58, 20 and 5 draw 2, 3, 2 and 1 cards, in the order of the event."""
     result = event_step("double_taxation", "Y9 Y8 Y3", "FU FAN R9", "G9 G8 G3", "B5", scoring="none")
-    assert [(1, 58), (2, 20), (3, 5), (0, 20)] == [(tax.seat, tax.points) for tax in of(fr.Taxed, result)]
+    assert [(1, 58), (2, 20), (3, 5), (0, 20)] == [(tax.seat, tax.number) for tax in of(fr.HandCounted, result)]
     assert [(1, 3), (2, 2), (3, 1), (0, 2)] == [(drawn.seat, drawn.count) for drawn in of(fr.CardsDrawn, result)]
     assert (0, 0, 0, 0) == scores(result.state)
 
@@ -65,7 +45,7 @@ def test_a_protected_player_pays_no_taxes() -> None:
 def test_account_changes_are_no_round_points() -> None:
     """The taxes bring P1 over the limit, which ends nothing; next dealer is P2, who has most points of the round."""
     result = event_step("double_taxation", "Y3", "R9", "B9", accounts=(0, 150, 0), events=["double_taxation"])
-    assert ((3, 159, 9), "turn") == (scores(result.state), asked(result.state))
+    assert ((3, 159, 9), "play") == (scores(result.state), asked(result.state))
     state = position("R6", "B1", "G9", demand="red 5", accounts=(0, 150, 0), troublemaker=True, dealer=0)
     ended = passing_step(after(state, play(0, "R6")))
     assert 2 == of(fr.RoundStarted, ended)[0].dealer
@@ -104,7 +84,7 @@ def places(*hands_: str) -> fr.State:
 @pytest.mark.rule("FR-EVENT-IDENTITY_THEFT-3", "FR-OPT-4", "FR-ACT-6")
 def test_without_accounts_two_players_swap_places_and_cards() -> None:
     state = places("R1", "B1 B2", "G1 G2 G3")
-    assert ("swap_places", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_player identity_theft", (0,)) == (asked(state), fr.awaiting(state))
     assert (fr.Target(0, 0), fr.Target(0, 1), fr.Target(0, 2)) == fr.legal_actions(state, 0)
     state = after(state, fr.Target(0, 1))
     refused(state, fr.Target(0, 1), "FR-EVENT-IDENTITY_THEFT-3")
@@ -163,7 +143,7 @@ def test_neighbours_are_those_who_sit_there_now() -> None:
     """Seats 1 and 2 have swapped: an Earthquake passes from 0 to 2, from 2 to 1, from 1 to 0."""
     result = event_step("plague", "R1", "B1", "G1", scoring="none", events=["plague", "identity_theft", "earthquake"])
     state = after(passing(result.state), fr.Target(0, 1), fr.Target(0, 2))
-    assert ((2,), "lucky_window") == (fr.awaiting(state), asked(state))
+    assert ((2,), "react lucky_bastard") == (fr.awaiting(state), asked(state))
     # By the swap seat 1 holds G1 and seat 2 holds B1.
     assert ("G1", "B1", "R1") == hands(passing(state))
 
@@ -201,7 +181,7 @@ def test_a_place_may_be_swapped_twice_in_a_turn() -> None:
 def test_seppuku_with_accounts() -> None:
     """A black number is a number and triggers nothing."""
     state = event_step("seppuku", "R1", "B1", "G1", accounts=(10, 10, 10), draw="K4 FAN").state
-    assert ("seppuku_choice", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("decide seppuku", (1,)) == (asked(state), fr.awaiting(state))
     assert (fr.Risk(1), fr.Pass(1)) == fr.legal_actions(state, 1)
     refused(state, fr.Risk(2), "FR-ACT-1")
     result = step(state, fr.Risk(1), fr.Risk(2), fr.Pass(0))
@@ -216,12 +196,12 @@ def test_seppuku_without_accounts() -> None:
     """A number lets P1 discard up to two cards, another card makes P2 draw four, and P0 draws two for declining."""
     state = event_step("seppuku", "R1", "B1 B2 CURSE", "G1", scoring="none", draw="K4 FAN").state
     state = after(state, fr.Risk(1))
-    assert ("seppuku_discard", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card seppuku", (1,)) == (asked(state), fr.awaiting(state))
     assert (fr.Pass(1), discard(1, "B1"), discard(1, "B2")) == fr.legal_actions(state, 1)
     refused(state, discard(1, "CURSE"), "FR-CARD-CURSE-1")
     refused(state, discard(1, "Y1"), "FR-PLAY-1")
     state = after(state, discard(1, "B1"))
-    assert "seppuku_discard" == asked(state)
+    assert "choose_card seppuku" == asked(state)
     state = after(state, fr.Pass(1), fr.Risk(2), fr.Pass(0))
     assert ((3, 2, 5), (0, 0, 0)) == (sizes(state), scores(state))
 
@@ -230,7 +210,7 @@ def test_seppuku_without_accounts() -> None:
 def test_no_more_than_two_cards_are_discarded_for_seppuku() -> None:
     state = event_step("seppuku", "R1", "B1 B2 B3", "G1", scoring="none", draw="K4").state
     state = after(state, fr.Risk(1), discard(1, "B1"), discard(1, "B2"))
-    assert (("seppuku_choice", (2,)), "B3") == ((asked(state), fr.awaiting(state)), hand(state, 1))
+    assert (("decide seppuku", (2,)), "B3") == ((asked(state), fr.awaiting(state)), hand(state, 1))
 
 
 @pytest.mark.rule("FR-EVENT-SEPPUKU-5")
@@ -240,7 +220,7 @@ def test_with_an_empty_draw_pile_one_can_only_decline() -> None:
     assert (fr.Pass(2),) == fr.legal_actions(state, 2)
     refused(state, fr.Risk(2), "FR-EVENT-SEPPUKU-5")
     state = after(state, fr.Pass(2), fr.Pass(0))
-    assert ((21, -21, 21), "turn") == (scores(state), asked(state))
+    assert ((21, -21, 21), "play") == (scores(state), asked(state))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-3", "FR-EVENT-PLUS_ONE-2", "FR-EVENT-SEPPUKU-3")

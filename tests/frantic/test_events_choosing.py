@@ -10,28 +10,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    cards,
-    discard,
-    give,
-    hand,
-    hands,
-    legal,
-    of,
-    passing,
-    pick,
-    play,
-    position,
-    public,
-    refused,
-    scores,
-    sizes,
-    step,
-    throw,
-    winners_of,
-)
+from .builders import after, cards, discard, give, passing, pick, play, position, refused, step, throw
+from .reading import asked, hand, hands, legal, of, public, scores, sizes, winners_of
 
 
 K5 = play(0, "K5")
@@ -51,9 +31,9 @@ def test_gambling_man() -> None:
     state = gamble("K5 R3 G1", "R7 G1", "R7 B1", "G2 B2", draw="Y1 Y2")
     result = step(state, pick(1, "R7"), fr.Pick(3, None), pick(2, "R7"), pick(0, "R3"))
     assert ("G1", "R3 R7 R7 G1", "B1", "Y1 Y2 G2 B2") == hands(result.state)
-    assert [fr.GambleTaken(1, cards("R3 R7 R7"))] == of(fr.GambleTaken, result)
+    assert [fr.CardsTaken(1, cards("R3 R7 R7"), "gambling_man")] == of(fr.CardsTaken, result)
     assert {(0, "R3"), (1, "R7"), (2, "R7"), (3, None)} == {
-        (event.seat, event.card) for event in of(fr.GambleShown, result)
+        (event.seat, event.card) for event in of(fr.CardLaid, result)
     }
     assert [fr.CardsDrawn(3, 2, cards("Y1 Y2"))] == of(fr.CardsDrawn, result)
 
@@ -113,9 +93,9 @@ def test_players_without_a_number_draw_in_order_after_the_reveal() -> None:
     state = gamble("K5 G1", "R1 G2", "B1", draw="R9 Y1 Y2 Y3")
     result = step(state, fr.Pick(0, None), fr.Pick(2, None), pick(1, "R1"))
     assert [fr.CardsDrawn(2, 2, cards("R9 Y1")), fr.CardsDrawn(0, 2, cards("Y2 Y3"))] == of(fr.CardsDrawn, result)
-    assert [fr.GambleTaken(1, cards("R1"))] == of(fr.GambleTaken, result)
+    assert [fr.CardsTaken(1, cards("R1"), "gambling_man")] == of(fr.CardsTaken, result)
     kinds = [type(event) for event in result.events]
-    assert kinds.index(fr.GambleTaken) < kinds.index(fr.CardsDrawn)
+    assert kinds.index(fr.CardsTaken) < kinds.index(fr.CardsDrawn)
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-6")
@@ -127,7 +107,7 @@ def test_a_single_participant_takes_the_card_back() -> None:
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-5")
 def test_when_nobody_has_a_number_everybody_draws() -> None:
     result = step(gamble("K5 G1", "G2", "B1"), fr.Pick(0, None), fr.Pick(1, None), fr.Pick(2, None))
-    assert ([], (3, 3, 3)) == (of(fr.GambleTaken, result), sizes(result.state))
+    assert ([], (3, 3, 3)) == (of(fr.CardsTaken, result), sizes(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-7")
@@ -164,7 +144,7 @@ def test_gambling_man_and_a_player_without_cards() -> None:
     state = gamble("K5", "R1 G2")
     assert (1,) == fr.awaiting(state)
     state = after(state, pick(1, "R1"))
-    assert ((2, 2), "turn", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((2, 2), "play", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-EVENT-GAMBLING_MAN-5", "FR-EVENT-GEN-7")
@@ -181,7 +161,7 @@ def test_gambling_man_with_too_few_cards() -> None:
 def test_gambling_away_the_last_card() -> None:
     """P0 and P1 lay their only cards, and P2 takes them: both finish unless P2 throws Nice Try."""
     state = after(gamble("K5 R2", "R1", "R3 G1"), pick(0, "R2"), pick(1, "R1"), pick(2, "R3"))
-    assert (("", "", "R1 R2 R3 G1"), "nice_try_window") == (hands(state), asked(state))
+    assert (("", "", "R1 R2 R3 G1"), "react nice_try") == (hands(state), asked(state))
     assert [fr.RoundEnded("hand_empty", (0, 1))] == of(fr.RoundEnded, step(state, fr.Pass(2)))
 
 
@@ -229,7 +209,7 @@ def test_a_gift_needs_an_own_card_and_a_player() -> None:
 def test_giving_away_the_last_card() -> None:
     """P1 gives the only card, gets none and so finishes."""
     state = after(party("K5 G1", "R1", "B1"), give(1, "R1", 2), give(0, "G1", 2), give(2, "B1", 0))
-    assert (("B1", "", "R1 G1"), "nice_try_window") == (hands(state), asked(state))
+    assert (("B1", "", "R1 G1"), "react nice_try") == (hands(state), asked(state))
 
 
 # Merry Christmas.
@@ -299,7 +279,7 @@ def test_recession_and_nice_try() -> None:
     state = recession("K5 G9 Y9 R2 B7 NICE", "R1", "B1 B2")
     state = after(state, discard(1, "R1"), discard(2, "B1"), discard(2, "B2"))
     state = after(state, discard(0, "G9"), discard(0, "Y9"), discard(0, "R2"))
-    assert (("B7 NICE", "", ""), "nice_try_window") == (hands(state), asked(state))
+    assert (("B7 NICE", "", ""), "react nice_try") == (hands(state), asked(state))
     state = after(state, throw(0, "NICE"), fr.Pass(0))
     assert ("B7", (1, 3, 3), (1,)) == (hand(state, 0), sizes(state), fr.awaiting(state))
 
@@ -319,7 +299,7 @@ def test_recession_discards_one_then_two_then_three() -> None:
 def test_recession_takes_all_of_a_small_hand() -> None:
     """P2 holds one card instead of two, P0 one instead of three: nobody has cards but P1."""
     state = after(recession("K5 G1", "R1 R2", "B1"), discard(1, "R2"), discard(2, "B1"), discard(0, "G1"))
-    assert (("", "R1", ""), (1,), "nice_try_window") == (hands(state), fr.awaiting(state), asked(state))
+    assert (("", "R1", ""), (1,), "react nice_try") == (hands(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-EVENT-RECESSION-1", "FR-EVENT-GEN-15")

@@ -8,28 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    bomb_of,
-    cards,
-    draw_pile,
-    hand,
-    legal,
-    of,
-    opening,
-    passing,
-    play,
-    position,
-    public,
-    refused,
-    scores,
-    shuffle_script,
-    sizes,
-    step,
-    take,
-    throw,
-)
+from .builders import after, cards, opening, passing, play, position, refused, shuffle_script, step, take, throw
+from .reading import asked, bomb_of, draw_pile, hand, legal, of, public, scores, sizes
 
 
 K5 = play(0, "K5")
@@ -147,7 +127,7 @@ def test_mexican_standoff() -> None:
 def test_mexican_standoff_of_a_player_without_cards() -> None:
     """K5 was P0's last card; P0 draws three like everybody and the round goes on."""
     state = after(position("K5", "R2 FAN", events=["mexican_standoff"]), K5)
-    assert ((3, 3), "turn", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((3, 3), "play", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-EVENT-MEXICAN_STANDOFF-1", "FR-EVENT-GEN-7", "FR-END-7", "FR-END-9")
@@ -180,7 +160,7 @@ def test_everybody_takes_a_card_of_the_market_in_order() -> None:
     assert ({take(0, "Y1")}, (0,)) == (legal(result.state, 0), fr.awaiting(result.state))
     result = step(result.state, take(0, "Y1"))
     assert ("Y1 G1", "B1 FAN", "Y3 B2") == tuple(hand(result.state, seat) for seat in range(3))
-    assert [fr.CardTaken(0, cards("Y1")[0])] == of(fr.CardTaken, result)
+    assert [fr.CardsTaken(0, cards("Y1"), "market")] == of(fr.CardsTaken, result)
     assert [fr.EventResolved("market")] == of(fr.EventResolved, result)
 
 
@@ -195,7 +175,7 @@ def test_equal_cards_of_the_market_are_offered_once() -> None:
 def test_a_player_without_cards_takes_one_of_the_market() -> None:
     """K5 was P0's last card; the Market keeps P0 in the round."""
     state = after(position("K5", "B1", draw="Y3 Y1", events=["market"]), K5, take(1, "Y3"), take(0, "Y1"))
-    assert ("Y1", "turn") == (hand(state, 0), asked(state))
+    assert ("Y1", "play") == (hand(state, 0), asked(state))
 
 
 @pytest.mark.rule("FR-EVENT-MARKET-2")
@@ -269,7 +249,7 @@ def test_doomsday_gives_everybody_fifty_points(own: str) -> None:
 def test_a_time_bomb_leaves_three_turns_without_the_current_one() -> None:
     """P0 keeps all three; P1 has begun the first of three."""
     result = step(position("K5 G1", 3, 3, events=["time_bomb"]), K5)
-    assert [fr.EventInForce("time_bomb")] == of(fr.EventInForce, result)
+    assert [fr.InForceStarted(None, "time_bomb")] == of(fr.InForceStarted, result)
     assert ((3, 2, 3), (1,)) == (bomb_of(result.state), fr.awaiting(result.state))
 
 

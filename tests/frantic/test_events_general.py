@@ -14,26 +14,20 @@ from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     card,
     cards,
     discard,
-    event_deck,
     give,
-    hand,
-    of,
     opening,
     play,
     position,
-    public,
     refused,
     shuffle_script,
-    sizes,
     step,
     take,
-    winners_of,
     without_events,
 )
+from .reading import asked, event_deck, hand, of, public, sizes, winners_of
 
 
 K5 = play(0, "K5")
@@ -119,7 +113,7 @@ def test_cards_discarded_by_an_event_have_no_effect() -> None:
     state = position("K5 G1", "K4 SKIP.R FAN", 2, events=["mexican_standoff", "doomsday"])
     result = step(state, K5)
     assert ["mexican_standoff"] == [event.event for event in of(fr.EventRevealed, result)]
-    assert (("turn", (1,)), "black 5") == (
+    assert (("play", (1,)), "black 5") == (
         (asked(result.state), fr.awaiting(result.state)),
         public(result.state).demand,
     )
@@ -261,7 +255,7 @@ def test_a_player_without_cards_takes_part(event: fr.EventCard, expected: tuple[
 def test_an_event_that_brings_no_cards_leaves_the_author_without(event: fr.EventCard) -> None:
     """K5 was P0's last card; the others are asked for Nice Try."""
     state = after(position("K5", "B1 B2", "Y1 Y2", events=[event]), K5)
-    assert ((0, 2, 2), "nice_try_window", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((0, 2, 2), "react nice_try", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-15", "FR-ACT-4")
@@ -270,7 +264,7 @@ def test_a_player_without_cards_gives_nothing_and_may_receive() -> None:
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
     assert (1, 2) == fr.awaiting(state)
     state = after(state, give(1, "R1", 0), give(2, "B1", 1))
-    assert ("R1", "turn", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
+    assert ("R1", "play", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
 
 
 # The end of a round during an event.
@@ -297,15 +291,15 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
 def test_an_event_goes_on_after_a_hand_is_empty() -> None:
     """In a Recession P1 discards the only card; P2 and P0 discard all the same before Nice Try is asked for."""
     state = after(position("K5 G1 G2 G3 G4", "R1", "B1 B2 B3", events=["recession"]), K5, discard(1, "R1"))
-    assert (0, ("recession_discard", (2,))) == (sizes(state)[1], (asked(state), fr.awaiting(state)))
+    assert (0, ("choose_card recession", (2,))) == (sizes(state)[1], (asked(state), fr.awaiting(state)))
     state = after(state, discard(2, "B1"), discard(2, "B2"), discard(0, "G1"), discard(0, "G2"), discard(0, "G3"))
-    assert (("nice_try_window", (2,)), (1, 0, 1)) == ((asked(state), fr.awaiting(state)), sizes(state))
+    assert (("react nice_try", (2,)), (1, 0, 1)) == ((asked(state), fr.awaiting(state)), sizes(state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-11")
 def test_nice_try_comes_after_the_event() -> None:
     """K5 was P0's last card, but first everybody else gives a card; nobody gives one to P0."""
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
-    assert "secret_giving" == asked(state)
+    assert "give_card surprise_party" == asked(state)
     state = after(state, give(1, "R1", 2), give(2, "B1", 1))
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))

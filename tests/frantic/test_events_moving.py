@@ -8,25 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    cards,
-    hand,
-    hands,
-    of,
-    opening,
-    passing,
-    play,
-    position,
-    public,
-    refused,
-    scores,
-    seen_hand,
-    shuffle_script,
-    sizes,
-    step,
-)
+from .builders import after, cards, opening, passing, play, position, refused, shuffle_script, step
+from .reading import asked, hand, hands, of, public, scores, seen_hand, sizes
 
 
 K5 = play(0, "K5")
@@ -67,7 +50,7 @@ def test_charity_passes_over_a_hand_that_has_become_empty() -> None:
     """P1's two cards go to P2 and P3; for P0 nothing is left, and P1 has no cards at the end."""
     state = after(position("K5 G1", "B1 B2", "Y1", "Y2", events=["charity"], script=(0, 0)), K5)
     assert ("G1", "", "Y1 B1", "Y2 B2") == hands(state)
-    assert ("nice_try_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (2,)) == (asked(state), fr.awaiting(state))
 
 
 # Earthquake.
@@ -112,7 +95,7 @@ def test_robin_hood_after_the_last_card() -> None:
     state = position("K5", "R1 R2 R3 R4 R6 R7", "Y1 Y2 Y3", 6, events=["robin_hood"])
     state = after(state, K5)
     assert ("R1 R2 R3 R4 R6 R7", (6, 0, 3, 6)) == (hand(state, 0), sizes(state))
-    assert ("nice_try_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (2,)) == (asked(state), fr.awaiting(state))
     end = step(state, fr.Pass(2), fr.Pass(3), fr.Pass(0))
     assert [fr.RoundEnded("hand_empty", (1,))] == of(fr.RoundEnded, end)
 
@@ -141,7 +124,7 @@ def test_a_tornado_deals_all_hands_anew() -> None:
     state = position("K5 G1 G2 G3", "B1", "Y1 Y2 FU", events=["tornado"], script=shuffle_script(held, dealt))
     result = step(state, K5)
     assert ("Y1 Y2", "G3 B1 FU", "G1 G2") == hands(result.state)
-    assert [fr.HandsGathered(7)] == of(fr.HandsGathered, result)
+    assert [fr.CardsGathered(7, "tornado")] == of(fr.CardsGathered, result)
     assert {
         fr.CardsDealt(0, 2, cards("Y1 Y2")),
         fr.CardsDealt(1, 3, cards("G3 B1 FU")),
@@ -153,7 +136,7 @@ def test_a_tornado_deals_all_hands_anew() -> None:
 def test_a_tornado_of_too_few_cards_leaves_the_author_without() -> None:
     """Two cards for three players: P0 is last in the order and gets none."""
     state = after(position("K5", "B1", "Y1", events=["tornado"]), K5)
-    assert ((0, 1, 1), "nice_try_window") == (sizes(state), asked(state))
+    assert ((0, 1, 1), "react nice_try") == (sizes(state), asked(state))
 
 
 # Vandalism.
@@ -199,7 +182,7 @@ def test_vandalism_without_a_last_colour_does_nothing() -> None:
 def test_vandalism_can_finish_several_players() -> None:
     """P0's and P2's last cards are red; P1 alone is asked for Nice Try."""
     state = after(position("K5 R1", "B1", "R2 R3", events=["vandalism"]), K5)
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
     assert [fr.RoundEnded("hand_empty", (0, 2))] == of(fr.RoundEnded, step(state, fr.Pass(1)))
 
 
@@ -254,7 +237,7 @@ def test_a_player_without_cards_looks_at_the_open_hands_too() -> None:
     state = after(position("K5", "B1 B2", events=["all_seeing_eye"]), K5)
     assert (0, 1) == fr.awaiting(state)
     state = after(state, fr.Acknowledge(1), fr.Acknowledge(0))
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-EVENT-ALL_SEEING_EYE-1", "FR-ACT-1")
@@ -269,4 +252,4 @@ def test_the_all_seeing_eye_as_start_event() -> None:
     """After everybody has acknowledged P1 has the first turn."""
     state = opening("K4", 7, 7, events=["all_seeing_eye"]).state
     state = after(state, fr.Acknowledge(0), fr.Acknowledge(1))
-    assert ("turn", (1,), "black 4") == (asked(state), fr.awaiting(state), public(state).demand)
+    assert ("play", (1,), "black 4") == (asked(state), fr.awaiting(state), public(state).demand)

@@ -12,25 +12,19 @@ from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     discard,
     event_step,
-    hand,
-    in_hand,
-    lasting,
-    of,
     passing,
     passing_step,
     pick,
     play,
     position,
-    public,
     refused,
-    sizes,
     step,
     take,
     throw,
 )
+from .reading import asked, hand, in_hand, lasting, of, public, sizes
 
 
 # Nested events.
@@ -108,7 +102,7 @@ def test_event_manager_with_one_card_left_takes_the_others_from_the_spent_events
 @pytest.mark.rule("FR-EVENT-REPEAT-2")
 def test_repeat_as_the_first_event_does_nothing() -> None:
     result = event_step("repeat", "R1", "B1", "G1")
-    assert ("turn", (1,)) == (asked(result.state), fr.awaiting(result.state))
+    assert ("play", (1,)) == (asked(result.state), fr.awaiting(result.state))
     assert [fr.EventResolved("repeat")] == of(fr.EventResolved, result)
 
 
@@ -151,10 +145,10 @@ def last_chance(*hands_: str, events: Sequence[fr.EventCard]) -> fr.State:
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-1", "FR-END-8")
 def test_whoever_loses_the_last_card_triggers_an_event() -> None:
     state = after(last_chance("R5", "B1", "G1", events=["third_time_lucky"]), play(0, "R5"))
-    assert ("lucky_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react lucky_bastard", (1,)) == (asked(state), fr.awaiting(state))
     result = passing_step(state)
     assert [fr.EventRevealed(0, "third_time_lucky")] == of(fr.EventRevealed, result)
-    assert ((3, 4, 4), "turn", (1,)) == (sizes(result.state), asked(result.state), fr.awaiting(result.state))
+    assert ((3, 4, 4), "play", (1,)) == (sizes(result.state), asked(result.state), fr.awaiting(result.state))
 
 
 def last_chance_played(*events: fr.EventCard) -> fr.State:
@@ -164,7 +158,7 @@ def last_chance_played(*events: fr.EventCard) -> fr.State:
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-3", "FR-EVENT-LAST_CHANCE-4")
 def test_who_stays_without_cards_triggers_one_event_only() -> None:
     state = last_chance_played("friday_13", "expansion")
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
     assert (fr.InForce("last_chance", served=(0,)),) == lasting(state)
     result = step(state, fr.Pass(1), throw(2, "NICE"), fr.Pass(2))
     # With three new cards the next loss counts again.
@@ -178,10 +172,10 @@ def test_who_gets_cards_and_loses_them_again_triggers_again() -> None:
     state = passing(state)
     # P1 and P2 take from each other; then P0, last in the order, takes two.
     state = after(state, fr.Target(1, 2), pick(2, "G1"), pick(2, "G2"), fr.Target(2, 1), pick(1, "B1"), pick(1, "B2"))
-    assert ("choose_giver", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_player trust_fall", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Target(0, 1), pick(1, "G1"), pick(1, "G2"))
     # Now P1 is the one without cards, and the next event is P1's.
-    assert ("", "lucky_window") == (hand(state, 1), asked(state))
+    assert ("", "react lucky_bastard") == (hand(state, 1), asked(state))
     result = passing_step(state)
     assert fr.EventRevealed(1, "friday_13") in result.events
 
@@ -267,7 +261,7 @@ def plus_one(*hands_: str | int, demand: str = "red 5", draw: str = "") -> fr.St
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-2", "FR-DRAW-6", "FR-TURN-6")
 def test_a_draw_is_one_card_more() -> None:
     state = after(plus_one("B1 B2", 5, 5), fr.Draw(0))
-    assert (4, "turn") == (len(in_hand(state, 0)), asked(state))
+    assert (4, "play") == (len(in_hand(state, 0)), asked(state))
     refused(state, fr.Draw(0), "FR-TURN-6")
 
 
@@ -303,6 +297,6 @@ def test_the_additional_card_must_be_there_too() -> None:
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-4", "FR-SETUP-8")
 def test_plus_one_lasts_for_the_round() -> None:
     result = event_step("plus_one", "R1", "B1", "G1")
-    assert [fr.EventInForce("plus_one")] == of(fr.EventInForce, result)
+    assert [fr.InForceStarted(None, "plus_one")] == of(fr.InForceStarted, result)
     ended = passing_step(after(plus_one("R6", "B1", "G1"), play(0, "R6")))
     assert ((), 2) == (lasting(ended.state), public(ended.state).round)

@@ -8,7 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, cards, hand, legal, of, play, position, public, refused, sizes, step, throw
+from .builders import after, cards, play, position, refused, step, throw
+from .reading import asked, hand, legal, of, public, sizes
 
 
 def shared(state: fr.State, *shares: tuple[int, int], seat: int = 0) -> fr.State:
@@ -51,7 +52,7 @@ def test_the_four_cards_are_split_freely(
     state = after(shared(position("F4 B1", 5, 5, 5), *shares), fr.WishNumber(0, 7))
     state = after(state, *(fr.Pass(target) for target in sorted(target for target, _ in shares)))
     assert (expected, (1,)) == (sizes(state), fr.awaiting(state))
-    assert "turn" == asked(state)
+    assert "play" == asked(state)
 
 
 @pytest.mark.rule("FR-CARD-F4-1")
@@ -67,7 +68,7 @@ def test_shares_of_the_same_player_are_one_attack() -> None:
     result = step(shared(position("F4 B1", 5, 5), (1, 3), (1, 1)), fr.WishColour(0, "red"))
     assert [fr.Attacked(0, 1, "fantastic_four", 4)] == of(fr.Attacked, result)
     state = after(result.state, fr.Pass(1))
-    assert ("turn", (1,), (1, 9, 5)) == (asked(state), fr.awaiting(state), sizes(state))
+    assert ("play", (1,), (1, 9, 5)) == (asked(state), fr.awaiting(state), sizes(state))
 
 
 @pytest.mark.rule("FR-CARD-F4-2")
@@ -141,7 +142,7 @@ def test_each_target_draws_before_the_next_is_asked() -> None:
     state = after(shared(position("F4 B1", 5, 5), (1, 3), (2, 1)), fr.WishColour(0, "red"))
     assert ((1,), (1, 5, 5)) == (fr.awaiting(state), sizes(state))
     state = after(state, fr.Pass(1))
-    assert ((2,), (1, 8, 5), "counter_window") == (fr.awaiting(state), sizes(state), asked(state))
+    assert ((2,), (1, 8, 5), "react counterattack") == (fr.awaiting(state), sizes(state), asked(state))
     assert (1, 8, 6) == sizes(after(state, fr.Pass(2)))
 
 
@@ -159,7 +160,7 @@ def test_an_exhausted_pile_drops_the_later_shares() -> None:
 @pytest.mark.rule("FR-CARD-F4-5")
 def test_the_wish_is_made_before_anybody_is_asked() -> None:
     state = shared(position("F4 B1", 5, 5), (1, 4))
-    assert ((0,), "make_wish") == (fr.awaiting(state), asked(state))
+    assert ((0,), "wish fantastic_four") == (fr.awaiting(state), asked(state))
     result = step(state, fr.WishNumber(0, 3))
     assert (fr.WishMade(0, fr.Demand("wish 3")), fr.Attacked(0, 1, "fantastic_four", 4)) == result.events
 
@@ -232,7 +233,7 @@ def test_less_than_the_countered_share(action: fr.Action) -> None:
 @pytest.mark.rule("FR-CARD-COUNTER-9", "FR-CARD-COUNTER-6")
 def test_other_shares_are_not_affected_by_a_counter() -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert ("counter_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (2,)) == (asked(state), fr.awaiting(state))
     assert (1, 1, 6) == sizes(after(state, fr.Pass(2)))
 
 

@@ -8,24 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    FrStep,
-    after,
-    asked,
-    cards,
-    hand,
-    knows_choice,
-    legal,
-    of,
-    pick,
-    play,
-    position,
-    public,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, cards, pick, play, position, refused, step, throw
+from .reading import FrStep, asked, hand, knows_choice, legal, of, public, sizes
 
 
 def used(state: fr.State, text: str, target: int, chosen: str = "") -> FrStep:
@@ -94,7 +78,7 @@ def test_only_own_cards_are_given() -> None:
 def test_with_one_card_left_one_is_given() -> None:
     """After the only card nothing more is asked of the author."""
     state = used(position("GIFT.R Y9", "B1", 5), "GIFT.R", 1, "Y9").state
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(1))
     assert ("", "Y9 B1") == (hand(state, 0), hand(state, 1))
 
@@ -103,7 +87,7 @@ def test_with_one_card_left_one_is_given() -> None:
 def test_with_fuck_you_alone_nothing_is_given() -> None:
     """A target is named and may counter, but no card moves."""
     state = used(position("GIFT.R FU", "B1", 5), "GIFT.R", 1).state
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(1))
     assert [] == of(fr.CardsMoved, result)
     assert ("FU", "B1", (1,)) == (hand(result.state, 0), hand(result.state, 1), fr.awaiting(result.state))
@@ -120,7 +104,7 @@ def test_gift_as_last_card_needs_a_target() -> None:
 def test_the_target_of_a_last_gift_is_asked_and_gets_nothing() -> None:
     result = used(position("GIFT.R", 5, 5), "GIFT.R", 2)
     assert [fr.Attacked(0, 2, "gift", 0)] == of(fr.Attacked, result)
-    assert ("counter_window", (2,)) == (asked(result.state), fr.awaiting(result.state))
+    assert ("react counterattack", (2,)) == (asked(result.state), fr.awaiting(result.state))
     assert (0, 5, 5) == sizes(after(result.state, fr.Pass(2)))
 
 
@@ -164,9 +148,9 @@ def test_fuck_you_does_not_count_as_givable() -> None:
 def test_the_gift_empties_the_hand() -> None:
     """P1 and P2 let the windows for Nice Try go by; P0 is the finisher."""
     state = done(position("GIFT.R Y9", "B1", "B2"), "GIFT.R", 1, "Y9")
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(1))
-    assert ("nice_try_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (2,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(2))
     assert [fr.RoundEnded("hand_empty", (0,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((0, 10, 2), (0, 10, 2))] == of(fr.Scored, result)
@@ -253,7 +237,7 @@ def test_exchange_as_last_card() -> None:
     result = step(state, fr.Pass(1))
     assert [fr.CardsMoved(1, 0, 2, cards("B1 B3"))] == of(fr.CardsMoved, result)
     assert ("B1 B3", "B2", (1,)) == (hand(result.state, 0), hand(result.state, 1), fr.awaiting(result.state))
-    assert "turn" == asked(result.state)
+    assert "play" == asked(result.state)
 
 
 @pytest.mark.rule("FR-CARD-EXCH-3", "FR-END-1")

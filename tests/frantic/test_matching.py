@@ -8,23 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    cards,
-    discard,
-    hand,
-    of,
-    opening,
-    play,
-    playable,
-    position,
-    public,
-    refused,
-    sizes,
-    skips,
-    step,
-    throw,
-)
+from .builders import after, cards, discard, opening, play, position, refused, step, throw
+from .reading import hand, of, playable, public, sizes, skips
 
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}

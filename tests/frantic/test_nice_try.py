@@ -7,26 +7,10 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.events.rounds import EndCause
 
-from .builders import (
-    FrStep,
-    after,
-    asked,
-    cards,
-    discard,
-    give,
-    hand,
-    legal,
-    of,
-    pick,
-    play,
-    position,
-    public,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, cards, discard, give, pick, play, position, refused, step, throw
+from .reading import FrStep, asked, hand, legal, of, public, sizes
 
 
 def finished(*others: str | int, draw: str = "", draw_size: int | None = None) -> fr.State:
@@ -48,7 +32,7 @@ def recession(author: str) -> fr.State:
 def test_everybody_with_cards_is_asked_in_the_direction_from_the_turn_player() -> None:
     """Whether or not they hold Nice Try; after the last of them the round is over."""
     state = finished(5, "NICE B1", 5)
-    assert ("nice_try_window", (1,), {fr.Pass(1)}) == (asked(state), fr.awaiting(state), legal(state, 1))
+    assert ("react nice_try", (1,), {fr.Pass(1)}) == (asked(state), fr.awaiting(state), legal(state, 1))
     state = after(state, fr.Pass(1))
     assert ((2,), {fr.Pass(2), throw(2, "NICE")}) == (fr.awaiting(state), legal(state, 2))
     state = after(state, fr.Pass(2))
@@ -119,14 +103,14 @@ def test_nice_try_received_with_the_finishing_gift() -> None:
     state = after(position("GIFT.R NICE B2", "Y1", 5), play(0, "GIFT.R"), fr.Target(0, 1))
     state = after(state, pick(0, "NICE"), pick(0, "B2"), fr.Pass(1), throw(1, "NICE"), fr.WishColour(1, "blue"))
     assert ((3, 2, 5), "Y1 B2") == (sizes(state), hand(state, 1))
-    assert (fr.Demand("wish blue"), (1,), "turn") == (public(state).demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish blue"), (1,), "play") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-CARD-NICE-4", "FR-END-4")
 def test_hands_emptied_by_an_event() -> None:
     """The window opens after the Recession is complete, for P0 alone; P1 and P2 draw three each."""
     state = recession("G9 Y9 R2 B7 NICE")
-    assert ("nice_try_window", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, throw(0, "NICE"), fr.Pass(0))
     assert ("B7", (1, 3, 3), (1,)) == (hand(state, 0), sizes(state), fr.awaiting(state))
 
@@ -135,7 +119,7 @@ def test_hands_emptied_by_an_event() -> None:
 def test_nice_try_as_last_card() -> None:
     """P1 and P2 draw three; P0 draws nothing, and a new window opens; P0 is the only finisher."""
     state = after(recession("G9 Y9 R2 NICE"), throw(0, "NICE"), fr.Pass(0))
-    assert ((0, 3, 3), "nice_try_window", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((0, 3, 3), "react nice_try", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(1), fr.Pass(2))
     assert [fr.RoundEnded("hand_empty", (0,))] == of(fr.RoundEnded, result)
 
@@ -189,7 +173,7 @@ def test_with_an_empty_pile_nice_try_helps_nobody() -> None:
 def test_after_nice_try_the_player_after_the_turn_player_is_next() -> None:
     """Not the player after the thrower."""
     state = after(finished(5, "NICE B1", 5), fr.Pass(1), throw(2, "NICE"), fr.Pass(2))
-    assert ("turn", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("play", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-9")
@@ -240,7 +224,7 @@ def test_a_draw_from_the_empty_pile_ends_the_round() -> None:
 
 @pytest.mark.rule("FR-END-3")
 @pytest.mark.parametrize(("event", "cause"), [("finish_line", "finish_line"), ("doomsday", "doomsday")])
-def test_an_event_ends_the_round(event: fr.EventCard, cause: fr.EndCause) -> None:
+def test_an_event_ends_the_round(event: fr.EventCard, cause: EndCause) -> None:
     result = ended(position("K5 B1", 5, 5, events=[event]), play(0, "K5"))
     assert [fr.RoundEnded(cause, ())] == of(fr.RoundEnded, result)
 
@@ -288,7 +272,7 @@ def test_no_nice_try_when_the_pile_is_exhausted() -> None:
 def test_an_empty_hand_that_is_refilled_ends_nothing() -> None:
     """P0's last card triggers Third Time Lucky: nobody is asked for Nice Try."""
     state = after(position("K5", "NICE B1", 5, events=["third_time_lucky"]), play(0, "K5"))
-    assert ((3, 5, 8), "turn", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((3, 5, 8), "play", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-END-8", "FR-END-9")

@@ -8,29 +8,9 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    hand,
-    in_hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    position,
-    power_cards,
-    power_pile,
-    public,
-    refused,
-    sizes,
-    skips,
-    spans,
-    step,
-    throw,
-)
+from .builders import after, card, passing, play, position, refused, step, throw
 from .power_builders import charge, charged, front, powered
+from .reading import asked, hand, in_hand, legal, of, playable, power_cards, power_pile, public, sizes, skips, spans
 
 
 @pytest.mark.rule("FR-SETUP-6", "FR-SETUP-7", "FR-COMP-8")
@@ -110,7 +90,7 @@ def test_a_power_card_can_be_activated_after_drawing() -> None:
 def test_one_power_card_in_a_turn() -> None:
     """Not a second one with the card that follows a 2nd Chance."""
     state = charged(powered("2ND.R R1 B1", 3, 3, powers=("all_draw looping",)), "2ND.R")
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     refused(state, charge(0, 1, "R1"), "FR-POWER-GEN-2")
     assert {play(0, "R1")} == legal(state, 0)
 
@@ -174,25 +154,25 @@ def test_a_first_power_acts_before_the_card() -> None:
     state = powered("SKIP.R G1", "G2", "G3", powers=("all_draw",), demand="red 5")
     result = step(state, charge(0, 0, "SKIP.R"))
     assert (1, 2, 2) == sizes(result.state)
-    assert "choose_target" == asked(result.state)
+    assert "choose_player skip" == asked(result.state)
     state = powered("SKIP.R G1", "FAN G2", "G3", powers=("special_charge",), demand="red 5")
     state = charged(state, "SKIP.R")
-    assert ("charge_target", "red 5") == (asked(state), public(state).demand)
+    assert ("choose_player special_charge", "red 5") == (asked(state), public(state).demand)
     state = after(state, fr.Target(0, 1))
-    assert ("choose_target", "red/SKIP", 3) == (asked(state), public(state).demand, len(in_hand(state, 1)))
+    assert ("choose_player skip", "red/SKIP", 3) == (asked(state), public(state).demand, len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-7", "FR-PLAY-3", "FR-CARD-2ND-6")
 def test_a_second_power_acts_after_the_card() -> None:
     """Number Wish with a Skip asks for the number when the Skip is done; with a 2nd Chance after the card on it."""
     state = charged(powered("SKIP.R G1", "G2", "G3", powers=("number_wish",)), "SKIP.R")
-    assert "choose_target" == asked(state)
+    assert "choose_player skip" == asked(state)
     state = passing(after(state, fr.Target(0, 1)))
-    assert ("wish_power", True) == (asked(state), skips(state)[1])
+    assert ("wish number_wish", True) == (asked(state), skips(state)[1])
     state = charged(powered("2ND.R R1 G1", "G2", "G3", powers=("number_wish",)), "2ND.R")
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     state = after(state, play(0, "R1"))
-    assert ("wish_power", "red 1") == (asked(state), public(state).demand)
+    assert ("wish number_wish", "red 1") == (asked(state), public(state).demand)
     assert "wish 7" == public(after(state, fr.WishNumber(0, 7))).demand
 
 
@@ -205,15 +185,15 @@ def test_the_event_of_a_black_card_is_its_effect() -> None:
     assert kinds.index(fr.CardsDrawn) < kinds.index(fr.EventRevealed)
     state = powered("K5 G1", "G2", "G3", powers=("number_wish",), events=["third_time_lucky"])
     state = charged(state, "K5")
-    assert ("wish_power", (4, 4, 4)) == (asked(state), sizes(state))
+    assert ("wish number_wish", (4, 4, 4)) == (asked(state), sizes(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-POWER-GEN-7")
 def test_the_finish_check_comes_after_the_power() -> None:
     """P0 plays the last card: Number Wish is asked first, then the windows for Nice Try open."""
     state = charged(powered("R1", "G2", "G3", powers=("number_wish",)), "R1")
-    assert "wish_power" == asked(state)
-    assert "nice_try_window" == asked(after(state, fr.WishNumber(0, 3)))
+    assert "wish number_wish" == asked(state)
+    assert "react nice_try" == asked(after(state, fr.WishNumber(0, 3)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-8", "FR-CARD-COUNTER-3")
@@ -225,7 +205,7 @@ def test_powers_cannot_be_countered() -> None:
         if power == "special_charge":
             refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-3")
             state = after(state, fr.Target(0, 1))
-        assert ("turn", 3) == (asked(state), len(in_hand(state, 1)))
+        assert ("play", 3) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-10")
@@ -287,7 +267,7 @@ def test_no_power_card_in_the_start_step() -> None:
     """The dealer must lay a card on the 2nd Chance that was turned up, and cannot charge it."""
     for seed in range(400):
         state = fr.setup(fr.Options(players=3, supercharge=True, first_dealer=0), seed)
-        if asked(state) == "chain" and playable(state, 0):
+        if asked(state) == "play second_chance" and playable(state, 0):
             break
     else:
         pytest.fail("no start card was a 2nd Chance")
@@ -299,4 +279,4 @@ def test_a_power_card_is_no_hand_card() -> None:
     """It is not in the hand and does not keep a player in the round."""
     state = powered("R1", "G2", "G3", powers=("looping",))
     assert "R1" == hand(state, 0)
-    assert "nice_try_window" == asked(after(state, play(0, "R1")))
+    assert "react nice_try" == asked(after(state, play(0, "R1")))

@@ -8,25 +8,9 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    cards,
-    in_hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    public,
-    refused,
-    seen_hand,
-    sizes,
-    spans,
-    step,
-    throw,
-)
+from .builders import after, cards, passing, play, refused, step, throw
 from .power_builders import charge, charged, powered
+from .reading import asked, in_hand, legal, of, playable, public, question, seen_hand, sizes, spans
 
 
 # All Draw One.
@@ -60,7 +44,7 @@ def test_no_window_opens_with_anti_counter() -> None:
     state = powered("F4 G1", "CTR G2", "G3", powers=("anti_counter",))
     state = charged(state, "F4")
     state = after(state, fr.Share(0, 1, 4), fr.WishColour(0, "red"))
-    assert ("turn", 6) == (asked(state), len(in_hand(state, 1)))
+    assert ("play", 6) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
@@ -75,16 +59,16 @@ def test_a_throw_against_anti_counter_is_refused() -> None:
 def test_anti_counter_with_cards_aimed_at_one_player(text: str) -> None:
     state = powered(f"{text} G1 G4 G6", "CTR G2", "G3", powers=("anti_counter",))
     state = after(charged(state, text), fr.Target(0, 1))
-    while asked(state) == "pick_cards":
+    while isinstance(question(state), fr.CardQuestion):
         state = after(state, fr.legal_actions(state, 0)[0])
-    assert "turn" == asked(state) or asked(state) is None
+    assert "play" == asked(state) or asked(state) is None
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-2")
 def test_anti_counter_does_not_cover_the_card_on_a_second_chance() -> None:
     state = powered("2ND.R SKIP.R G1", "CTR G2", "G3", powers=("anti_counter",))
     state = after(charged(state, "2ND.R"), play(0, "SKIP.R"), fr.Target(0, 1))
-    assert "counter_window" == asked(state)
+    assert "react counterattack" == asked(state)
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
@@ -92,7 +76,7 @@ def test_anti_counter_is_over_with_its_card() -> None:
     """The Skip of the next player can be countered."""
     state = powered("R1 G1", "SKIP.R G2", "CTR G3", powers=("anti_counter",))
     state = after(charged(state, "R1"), play(1, "SKIP.R"), fr.Target(1, 2))
-    assert "counter_window" == asked(state)
+    assert "react counterattack" == asked(state)
 
 
 # Open Hands.
@@ -129,7 +113,7 @@ def test_hands_that_close_at_once_have_been_seen() -> None:
     """P1 is skipped, so that P0's next turn follows immediately: P1's hand lay open all the same."""
     state = powered("R1 R2 G1", "B2 B3", powers=("open_hands",), skipped=[1])
     result = step(state, charge(0, 0, "R1"))
-    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.PowerEnded(0, "open_hands", None)
+    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.InForceEnded(0, "open_hands")
     assert [shown] == of(fr.OpenHandShown, result)
     assert result.events.index(shown) < result.events.index(over)
     assert seen_hand(result.state, 1, by=0) is None
@@ -157,7 +141,7 @@ def test_a_skipped_turn_ends_open_hands() -> None:
         "R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.InForce("open_hands", owner=0)], demand="red 5"
     )
     result = step(state, play(2, "R3"))
-    assert (fr.PowerEnded(0, "open_hands", None), fr.TurnSkipped(0)) == result.events[-3:-1]
+    assert (fr.InForceEnded(0, "open_hands"), fr.TurnSkipped(0)) == result.events[-3:-1]
     assert () == spans(result.state)
 
 
@@ -177,7 +161,7 @@ def test_special_charge_lets_a_player_draw_for_every_special_card() -> None:
     state = charged(powered("R1 G1", "FAN SKIP.B B1 K4", 3, powers=("special_charge",)), "R1")
     assert {fr.Target(0, 1), fr.Target(0, 2)} == legal(state, 0)
     result = step(state, fr.Target(0, 1))
-    assert fr.SpecialsCounted(1, 2) in result.events
+    assert fr.HandCounted(1, 2, "special_charge") in result.events
     assert (1, 6, 3) == sizes(result.state)
     assert "red 1" == public(result.state).demand
 
@@ -194,7 +178,7 @@ def test_special_charge_needs_another_player() -> None:
 def test_special_charge_without_special_cards() -> None:
     state = charged(powered("R1 G1", "B1 K4", 3, powers=("special_charge",)), "R1")
     result = step(state, fr.Target(0, 1))
-    assert fr.SpecialsCounted(1, 0) in result.events
+    assert fr.HandCounted(1, 0, "special_charge") in result.events
     assert not of(fr.CardsDrawn, result)
 
 

@@ -10,25 +10,9 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    hand,
-    in_hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    public,
-    refused,
-    sizes,
-    spans,
-    step,
-    throw,
-)
+from .builders import after, card, passing, play, refused, step, throw
 from .power_builders import charge, charged, powered
+from .reading import asked, hand, in_hand, legal, of, playable, public, sizes, spans
 
 
 # Black Wish.
@@ -113,7 +97,7 @@ def test_the_blockade_ends_after_the_activators_next_turn() -> None:
     state = after(state, fr.ChooseColour(0, "red"), play(1, "B5"))
     refused(state, play(0, "R5"), "FR-POWER-BLOCKADE-2")
     result = step(state, play(0, "B1"))
-    assert fr.PowerEnded(0, "blockade", "red") in result.events
+    assert fr.InForceEnded(0, "blockade", "red") in result.events
     assert () == spans(result.state)
 
 
@@ -224,7 +208,7 @@ def test_events_follow_the_direction_but_right_stays_right() -> None:
 def test_the_direction_turns_after_the_finish_check() -> None:
     """P0 plays the last card with Looping: the windows for Nice Try still go round in the normal direction."""
     state = charged(powered("R5", 2, 2, powers=("looping",)), "R5")
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
 
 
 # Number Wish.
@@ -256,7 +240,7 @@ def test_number_wish_wishes_numbers_from_1_to_9() -> None:
 def test_random_chance_plays_a_card_that_need_not_fit() -> None:
     """R1, then B9."""
     state = charged(powered("R1 B9 G2", 2, 2, powers=("random_chance",)), "R1")
-    assert ("extra_card", {play(0, "B9"), play(0, "G2")}) == (asked(state), legal(state, 0))
+    assert ("play random_chance", {play(0, "B9"), play(0, "G2")}) == (asked(state), legal(state, 0))
     refused(state, fr.Pass(0), "FR-POWER-RANDOM_CHANCE-1")
     refused(state, fr.Draw(0), "FR-POWER-RANDOM_CHANCE-1")
     state = after(state, play(0, "B9"))
@@ -271,7 +255,7 @@ def test_the_extra_card_has_its_effect() -> None:
     assert fr.EventRevealed(0, "third_time_lucky") in result.events
     assert ("black 7", (4, 5, 5)) == (public(result.state).demand, sizes(result.state))
     state = charged(powered("R1 SKIP.B G2", 2, 2, powers=("random_chance",)), "R1")
-    assert "choose_target" == asked(after(state, play(0, "SKIP.B")))
+    assert "choose_player skip" == asked(after(state, play(0, "SKIP.B")))
 
 
 @pytest.mark.rule("FR-POWER-RANDOM_CHANCE-2")
@@ -302,10 +286,10 @@ def test_who_has_nothing_for_random_chance_does_without() -> None:
     """All that P0 holds is blocked: P0 is asked all the same and can only pass. An empty hand is not asked."""
     under = [fr.InForce("blockade", owner=1, colour="green", armed=True)]
     state = charged(powered("R1 G2 G3", 2, 2, powers=("random_chance",), spans=under), "R1")
-    assert ("extra_card", {fr.Pass(0)}) == (asked(state), legal(state, 0))
+    assert ("play random_chance", {fr.Pass(0)}) == (asked(state), legal(state, 0))
     assert (1, "red 1") == (public(after(state, fr.Pass(0))).turn, public(after(state, fr.Pass(0))).demand)
     state = charged(powered("R1", 2, 2, powers=("random_chance",)), "R1")
-    assert "nice_try_window" == asked(state)
+    assert "react nice_try" == asked(state)
 
 
 @pytest.mark.rule("FR-POWER-GEN-6")
@@ -329,14 +313,14 @@ def test_recycling_a_black_card() -> None:
     refused(state, fr.Target(0, 3), "FR-ACT-2")
     given = step(state, fr.Target(0, 1))
     assert fr.CardRecycled(0, card("K5"), 1) in given.events
-    assert ("G1 K5", "red 5", "nice_try_window") == (
+    assert ("G1 K5", "red 5", "react nice_try") == (
         hand(given.state, 1),
         public(given.state).demand,
         asked(given.state),
     )
     assert card("R5") == public(given.state).discard[-1]
     kept = after(state, fr.Target(0, 0))
-    assert ("K5", "turn", 1) == (hand(kept, 0), asked(kept), public(kept).turn)
+    assert ("K5", "play", 1) == (hand(kept, 0), asked(kept), public(kept).turn)
 
 
 @pytest.mark.rule("FR-POWER-RECYCLING-2")
@@ -385,7 +369,7 @@ def test_recycling_without_its_card() -> None:
     """Rewind has given K5 to P1: nothing is left to recycle."""
     state = powered("K5 G1", "G2", powers=("recycling",), events=["rewind"], draw="Y8", top="G6 G2 R2")
     state = charged(state, "K5")
-    assert ("turn", "yellow 8") == (asked(state), public(state).demand)
+    assert ("play", "yellow 8") == (asked(state), public(state).demand)
     assert "K5" in hand(state, 1)
 
 
@@ -426,12 +410,12 @@ def test_the_event_of_troublecharger_comes_before_the_finish_check() -> None:
     """P0's last card: Third Time Lucky gives three cards, and the round goes on."""
     state = powered("R1", 2, 2, powers=("troublecharger",), events=["third_time_lucky"])
     state = charged(state, "R1")
-    assert ("turn", 1, (3, 5, 5)) == (asked(state), public(state).turn, sizes(state))
+    assert ("play", 1, (3, 5, 5)) == (asked(state), public(state).turn, sizes(state))
 
 
 @pytest.mark.rule("FR-POWER-TROUBLECHARGER-1")
 def test_troublecharger_waits_for_the_whole_turn() -> None:
     """With a 2nd Chance the event comes after the card on it."""
     state = charged(powered("2ND.R R1 G1", 2, 2, powers=("troublecharger",), events=["expansion"]), "2ND.R")
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     assert fr.EventRevealed(0, "expansion") in step(state, play(0, "R1")).events

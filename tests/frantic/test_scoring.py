@@ -9,14 +9,15 @@ import pytest
 from tabletricks import Outcome
 from tabletricks import frantic as fr
 
-from .builders import FrStep, asked, of, play, position, public, refused, scores, step, winners_of
+from .builders import play, position, refused, step
+from .reading import FrStep, asked, of, public, scores, winners_of
 
 
 def counted(state: fr.State, *actions: fr.Action) -> FrStep:
     """Acts, lets the windows for Nice Try go by, and returns the step in which the round is counted."""
     result = step(state, *actions)
     events = list(result.events)
-    while asked(result.state) == "nice_try_window":
+    while asked(result.state) == "react nice_try":
         result = step(result.state, fr.Pass(fr.awaiting(result.state)[0]))
         events += result.events
     return FrStep(result.state, tuple(events))
@@ -216,7 +217,7 @@ def test_after_doomsday_the_right_neighbour_of_the_dealer_deals() -> None:
 @pytest.mark.parametrize("before", [91, 95, 99])
 def test_an_account_at_or_above_the_limit_ends_the_game(before: int) -> None:
     result = exhausted("R9", "R1", "R2", accounts=(before, 0, 0), limit=100)
-    assert Outcome((1,), (before + 9, 1, 2)) == fr.outcome(result.state)
+    assert Outcome((1,), (before + 9, 1, 2), (3, 1, 2)) == fr.outcome(result.state)
     assert ([(1,)], []) == (winners_of(result), of(fr.RoundStarted, result))
 
 
@@ -252,21 +253,21 @@ def test_the_lowest_account_wins() -> None:
     state = position("R9 B9 Y2", "R1", "R3", turn=1, accounts=(120, 90, 131), limit=137)
     result = counted(state, play(1, "R1"))
     assert [fr.Scored((20, 0, 3), (140, 90, 134))] == of(fr.Scored, result)
-    assert Outcome((1,), (140, 90, 134)) == fr.outcome(result.state)
+    assert Outcome((1,), (140, 90, 134), (3, 1, 2)) == fr.outcome(result.state)
 
 
 @pytest.mark.rule("FR-GAME-3")
 def test_equal_lowest_accounts_share_the_win() -> None:
     state = position("R9 B9 Y2", "R1", "R5", turn=1, accounts=(130, 40, 35), limit=137)
     result = counted(state, play(1, "R1"))
-    assert Outcome((1, 2), (150, 40, 40)) == fr.outcome(result.state)
+    assert Outcome((1, 2), (150, 40, 40), (3, 1, 1)) == fr.outcome(result.state)
     assert [(1, 2)] == winners_of(result)
 
 
 @pytest.mark.rule("FR-GAME-3")
 def test_who_finishes_the_last_round_need_not_win() -> None:
     state = position("R1", "B9", "B8", accounts=(60, 95, 10), limit=100)
-    assert Outcome((2,), (60, 104, 18)) == fr.outcome(counted(state, play(0, "R1")).state)
+    assert Outcome((2,), (60, 104, 18), (2, 3, 1)) == fr.outcome(counted(state, play(0, "R1")).state)
 
 
 # Without accounts.
@@ -276,7 +277,7 @@ def test_who_finishes_the_last_round_need_not_win() -> None:
 def test_without_points_the_finisher_wins_after_one_round() -> None:
     result = counted(position("R1", "B1", "B2", scoring="none"), play(0, "R1"))
     assert ([(0,)], []) == (winners_of(result), of(fr.RoundStarted, result))
-    assert Outcome((0,), (0, 1, 2)) == fr.outcome(result.state)
+    assert Outcome((0,), (0, 1, 2), (1, 2, 3)) == fr.outcome(result.state)
 
 
 @pytest.mark.rule("FR-NOSCORE-2")
@@ -303,4 +304,4 @@ def test_without_a_finisher_the_lowest_points_win(hands: tuple[str, str, str], w
 def test_without_points_all_share_a_draw_after_doomsday() -> None:
     """Also with P0, whose last card it was."""
     result = counted(position("K5", "R1", "G5", events=["doomsday"], scoring="none"), play(0, "K5"))
-    assert Outcome((0, 1, 2), (50, 50, 50)) == fr.outcome(result.state)
+    assert Outcome((0, 1, 2), (50, 50, 50), (1, 1, 1)) == fr.outcome(result.state)

@@ -8,7 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, cards, hand, legal, of, passing, play, playable, position, public, refused, sizes, step
+from .builders import after, cards, passing, play, position, refused, step
+from .reading import hand, legal, of, playable, public, sizes
 
 
 def chain(*cards_in_hand: str, draw: str = "", drawn: bool = False) -> fr.State:

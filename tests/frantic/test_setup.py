@@ -12,27 +12,8 @@ import pytest
 from tabletricks import Rng, from_json, to_json
 from tabletricks import frantic as fr
 
-from .builders import (
-    FrStep,
-    after,
-    bomb_of,
-    cards,
-    draw_pile,
-    event_deck,
-    hand,
-    in_hand,
-    of,
-    opening,
-    passing,
-    play,
-    position,
-    public,
-    scores,
-    sizes,
-    skips,
-    step,
-    throw,
-)
+from .builders import after, cards, opening, passing, play, position, step, throw
+from .reading import FrStep, bomb_of, draw_pile, event_deck, hand, in_hand, of, public, scores, sizes, skips
 
 
 OPTIONS = fr.Options(players=3, first_dealer=0)

@@ -8,25 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    cards,
-    discard,
-    give,
-    hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    position,
-    public,
-    refused,
-    sizes,
-    skips,
-    step,
-    throw,
-)
+from .builders import after, cards, discard, give, passing, play, position, refused, step, throw
+from .reading import hand, legal, of, playable, public, sizes, skips
 
 
 # Skip.

@@ -19,7 +19,8 @@ import pytest
 from tabletricks import frantic as fr
 from tabletricks.testing import random_playout
 
-from .builders import after, asked, give, hands, in_hand, play, position, power_cards, public, step
+from .builders import after, give, play, position, step
+from .reading import asked, hands, in_hand, power_cards, public
 
 
 LONGEST_WISH = 4 + 9 + 1
@@ -29,7 +30,7 @@ SPECIAL_CARDS = {card for card in fr.Options(players=2, troublemaker=True, super
 
 def bound(state: fr.State, seat: int, actions: tuple[fr.Action, ...]) -> int:
     """How many actions there may be for the question that is asked."""
-    owners = range(fr.players(state)) if asked(state) == "steal_cards" else (seat,)
+    owners = range(fr.players(state)) if asked(state) == "choose_card thief" else (seat,)
     different = max(len(set(in_hand(state, owner))) for owner in owners)
     kinds = {type(action) for action in actions}
     if fr.Imitate in kinds:

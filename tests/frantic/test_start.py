@@ -8,28 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    bomb_of,
-    card,
-    cards,
-    draw_pile,
-    hand,
-    legal,
-    of,
-    opening,
-    pick,
-    play,
-    public,
-    refused,
-    scores,
-    sizes,
-    skips,
-    step,
-    throw,
-    winners_of,
-)
+from .builders import after, card, cards, opening, pick, play, refused, step, throw
+from .reading import asked, bomb_of, draw_pile, hand, legal, of, public, scores, sizes, skips, winners_of
 
 
 ONE_RED_3 = "R3 Y1 Y2 G1 G2 B1 B2"
@@ -206,7 +186,7 @@ def test_fantastic_four() -> None:
     """P1 draws three, P2 one, each after being asked for a Counterattack; P1 plays."""
     state = opening("F4", 7, 7, 7, draw="R1 R2 R3 R4").state
     state = after(state, fr.Share(0, 1, 3), fr.Share(0, 2, 1), fr.WishColour(0, "blue"))
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(1), fr.Pass(2))
     assert [fr.CardsDrawn(1, 3, cards("R1 R2 R3")), fr.CardsDrawn(2, 1, cards("R4"))] == of(fr.CardsDrawn, result)
     assert ((7, 10, 8), "wish blue", (1,)) == (
@@ -286,7 +266,7 @@ def test_a_start_event_can_empty_a_hand() -> None:
     result = opening(
         "K4", PAIRS, "R4 FAN F4 CTR EQ Y6 G7", "R5 SKIP.R SKIP.B NICE Y8 G9 B7", dealer=1, events=["mating_season"]
     )
-    assert ("nice_try_window", (2,), (0, 7, 7)) == (asked(result.state), fr.awaiting(result.state), sizes(result.state))
+    assert ("react nice_try", (2,), (0, 7, 7)) == (asked(result.state), fr.awaiting(result.state), sizes(result.state))
     assert [] == of(fr.TurnStarted, result)
     ended = step(result.state, fr.Pass(2), fr.Pass(1))
     assert [fr.RoundEnded("hand_empty", (0,))] == of(fr.RoundEnded, ended)

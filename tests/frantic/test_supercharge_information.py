@@ -10,9 +10,10 @@ import pytest
 from tabletricks import InvalidArgument
 from tabletricks import frantic as fr
 
-from .builders import other_chance, power_cards, power_pile, public, spans
+from .builders import other_chance
 from .positions import SUPERCHARGE, power_turn
 from .power_builders import slots
+from .reading import power_cards, power_pile, public, spans
 
 
 SEATS = (0, 1, 2, None)

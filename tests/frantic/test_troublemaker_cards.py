@@ -10,30 +10,21 @@ from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     card,
     cards,
     discard,
-    draw_pile,
     event_step,
-    hand,
-    in_hand,
-    knows_choice,
-    of,
     opening,
     passing,
     passing_step,
     pick,
     play,
-    playable,
     position,
-    public,
     refused,
-    seen_hand,
-    sizes,
     step,
     throw,
 )
+from .reading import asked, draw_pile, hand, in_hand, knows_choice, of, playable, public, seen_hand, sizes
 
 
 # Thief.
@@ -48,7 +39,7 @@ def theft(*hands: str | int, demand: str = "red 5", target: int = 1) -> fr.State
 @pytest.mark.rule("FR-CARD-THIEF-1", "FR-CARD-THIEF-3", "FR-CARD-FU-3")
 def test_a_thief_takes_two_chosen_cards() -> None:
     state = theft("THIEF.R Y1", "FU R9 B2", 5)
-    assert ("steal_cards", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card thief", (0,)) == (asked(state), fr.awaiting(state))
     assert (pick(0, "R9"), pick(0, "B2")) == fr.legal_actions(state, 0)
     refused(state, pick(0, "FU"), "FR-CARD-THIEF-3")
     refused(state, pick(0, "G7"), "FR-CARD-THIEF-1")
@@ -60,7 +51,7 @@ def test_a_thief_takes_two_chosen_cards() -> None:
 @pytest.mark.rule("FR-CARD-THIEF-2", "FR-CARD-THIEF-6", "FR-END-1")
 def test_a_thief_takes_the_only_card_and_empties_the_hand() -> None:
     state = after(theft("THIEF.R Y1", "R9", 5), pick(0, "R9"))
-    assert ("R9 Y1", "", "nice_try_window") == (hand(state, 0), hand(state, 1), asked(state))
+    assert ("R9 Y1", "", "react nice_try") == (hand(state, 0), hand(state, 1), asked(state))
     result = passing_step(state)
     assert [fr.RoundEnded("hand_empty", (1,))] == of(fr.RoundEnded, result)
 
@@ -69,7 +60,7 @@ def test_a_thief_takes_the_only_card_and_empties_the_hand() -> None:
 def test_a_thief_who_finds_one_card_beside_fuck_you_takes_that() -> None:
     """How often the thief is asked depends on the size of the hand: that there is nothing more must be said."""
     state = after(theft("THIEF.R Y1", "FU R9", 5), pick(0, "R9"))
-    assert ("steal_cards", (fr.Pass(0),)) == (asked(state), fr.legal_actions(state, 0))
+    assert ("choose_card thief", (fr.Pass(0),)) == (asked(state), fr.legal_actions(state, 0))
     state = after(state, fr.Pass(0))
     assert ("R9 Y1", "FU", (1,)) == (hand(state, 0), hand(state, 1), fr.awaiting(state))
 
@@ -101,14 +92,14 @@ def test_a_thief_as_last_card_must_be_used() -> None:
     refused(state, fr.Pass(0), "FR-TARGET-3")
     refused(state, fr.Target(0, 0), "FR-TARGET-1")
     state = after(passing(after(state, fr.Target(0, 1))), pick(0, "R9"), pick(0, "B3"))
-    assert ("R9 B3", "B2", "turn", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
+    assert ("R9 B3", "B2", "play", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-THIEF-5", "FR-CARD-COUNTER-2", "FR-CARD-COUNTER-4", "FR-CARD-COUNTER-5")
 def test_a_countered_thief_sees_nothing() -> None:
     state = position("THIEF.R Y1", "CTR B2", "G1 G2 G3", demand="red 5", troublemaker=True)
     attacked = step(state, play(0, "THIEF.R"), fr.Target(0, 1))
-    assert ([], "counter_window") == (of(fr.HandShown, attacked), asked(attacked.state))
+    assert ([], "react counterattack") == (of(fr.HandShown, attacked), asked(attacked.state))
     result = step(attacked.state, throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1), fr.Pass(2))
     assert [fr.HandShown(1, 2, 3, cards("G1 G2 G3"))] == of(fr.HandShown, result)
     refused(result.state, pick(0, "G1"), "FR-ACT-1")
@@ -149,7 +140,7 @@ def test_a_thief_can_rob_somebody_without_cards_and_gets_nothing() -> None:
     state = position("THIEF.R Y1 Y2", "CTR", "CTR G2", demand="red 5", troublemaker=True)
     state = after(state, play(0, "THIEF.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1))
     state = after(state, throw(2, "CTR"), fr.Target(2, 1), fr.Pass(2))
-    assert ("", "nice_try_window") == (hand(state, 1), asked(state))
+    assert ("", "react nice_try") == (hand(state, 1), asked(state))
 
 
 @pytest.mark.rule("FR-START-7")
@@ -166,7 +157,7 @@ def test_a_thief_as_start_card_is_the_dealers() -> None:
 def test_a_troublemaker_triggers_an_event() -> None:
     state = position("TROUB.R Y1", 5, 5, demand="red 5", events=["third_time_lucky"], troublemaker=True)
     played = after(state, play(0, "TROUB.R"))
-    assert "lucky_window" == asked(played)
+    assert "react lucky_bastard" == asked(played)
     result = passing_step(played)
     assert [fr.EventRevealed(0, "third_time_lucky")] == of(fr.EventRevealed, result)
     assert [1, 2, 0] == [event.seat for event in of(fr.CardsDrawn, result)]
@@ -184,7 +175,7 @@ def test_a_troublemaker_cannot_be_countered() -> None:
 @pytest.mark.rule("FR-START-7", "FR-START-14", "FR-REACT-10")
 def test_a_troublemaker_as_start_card() -> None:
     first = opening("TROUB.B", 7, 7, 7, dealer=1, events=["friday_13"], troublemaker=True)
-    assert ("lucky_window", (2,)) == (asked(first.state), fr.awaiting(first.state))
+    assert ("react lucky_bastard", (2,)) == (asked(first.state), fr.awaiting(first.state))
     result = passing_step(first.state)
     assert [2, 0, 1] == [event.seat for event in of(fr.Passed, result)]
     assert ([fr.EventRevealed(1, "friday_13")], (2,)) == (of(fr.EventRevealed, result), fr.awaiting(result.state))
@@ -228,7 +219,7 @@ def test_inequality_needs_a_victim_with_at_most_as_many_cards() -> None:
 @pytest.mark.rule("FR-CARD-INEQ-2", "FR-WISH-7")
 def test_inequality_as_last_card_is_a_wish() -> None:
     state = after(position("INEQ", 3, 2, demand="red 5", troublemaker=True), play(0, "INEQ"))
-    assert "make_wish" == asked(state)
+    assert "wish inequality" == asked(state)
     refused(state, fr.Target(0, 1), "FR-CARD-INEQ-2")
     refused(state, fr.Pass(0), "FR-WISH-5")
 
@@ -242,7 +233,7 @@ def test_effect_wish_or_both(text: str) -> None:
     refused(without, fr.WishNumber(0, 5), "FR-WISH-6")
     assert "wish blue" == public(after(without, fr.WishColour(0, "blue"))).demand
     both = after(state, fr.Target(0, 1), fr.WishColour(0, "green"))
-    assert ("wish green", "counter_window") == (public(both).demand, asked(both))
+    assert ("wish green", "react counterattack") == (public(both).demand, asked(both))
 
 
 @pytest.mark.rule("FR-CARD-INEQ-4", "FR-CARD-FU-3")
@@ -309,7 +300,7 @@ def test_special_favours_may_find_nothing() -> None:
 @pytest.mark.rule("FR-CARD-FAV-3", "FR-CARD-FAV-1")
 def test_special_favours_as_last_card_take_the_special_cards() -> None:
     state = passing(favour("FAV", "B3 FAN", 5))
-    assert ("FAN", "B3", "turn") == (hand(state, 0), hand(state, 1), asked(state))
+    assert ("FAN", "B3", "play") == (hand(state, 0), hand(state, 1), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-FAV-4", "FR-INFO-5")
@@ -380,7 +371,11 @@ def test_who_is_left_with_curse_in_a_recession_says_so() -> None:
     """P2 has two cards and must discard two, but one of them is Curse."""
     result = event_step("recession", "R1 R2 R3 R4", "B1 B2", "CURSE G1")
     state = after(result.state, discard(1, "B1"), discard(2, "G1"))
-    assert ("recession_discard", (2,), (fr.Pass(2),)) == (asked(state), fr.awaiting(state), fr.legal_actions(state, 2))
+    assert ("choose_card recession", (2,), (fr.Pass(2),)) == (
+        asked(state),
+        fr.awaiting(state),
+        fr.legal_actions(state, 2),
+    )
     done = step(state, fr.Pass(2))
     assert ("CURSE", (0,)) == (hand(done.state, 2), fr.awaiting(done.state))
     assert [fr.CardsDiscarded(2, ())] == of(fr.CardsDiscarded, done)

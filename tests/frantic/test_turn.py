@@ -10,26 +10,8 @@ import pytest
 from tabletricks import DecodeError, Outcome, from_json
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    bomb_of,
-    card,
-    hand,
-    legal,
-    of,
-    passing,
-    pick,
-    play,
-    playable,
-    position,
-    public,
-    refused,
-    sizes,
-    skips,
-    step,
-    throw,
-)
+from .builders import after, card, passing, pick, play, position, refused, step, throw
+from .reading import asked, bomb_of, hand, legal, of, playable, public, sizes, skips
 
 
 def drawn() -> fr.State:
@@ -153,7 +135,7 @@ def test_a_second_card_through_2nd_chance() -> None:
 def test_the_finish_check_comes_before_the_next_turn() -> None:
     """P0 has played the last card: P1 is asked for a Nice Try, and nobody's turn has begun."""
     result = step(position("R1", 5, 5), play(0, "R1"))
-    assert ([], "nice_try_window", (1,)) == (of(fr.TurnStarted, result), asked(result.state), fr.awaiting(result.state))
+    assert ([], "react nice_try", (1,)) == (of(fr.TurnStarted, result), asked(result.state), fr.awaiting(result.state))
 
 
 # Targets.
@@ -293,7 +275,7 @@ def test_after_a_refusal_the_same_is_asked() -> None:
 def test_who_has_nothing_to_give_is_not_asked_for_cards() -> None:
     """After the Gift P0 holds only Fuck You: P1's window follows the choice of the target."""
     state = after(position("GIFT.R FU", 5, 5), play(0, "GIFT.R"), fr.Target(0, 1))
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-ACT-5")
@@ -316,5 +298,5 @@ def test_a_single_choice_is_asked_all_the_same() -> None:
 def test_after_the_game(action: fr.Action) -> None:
     """P0 goes out; P1's account reaches the limit."""
     state = passing(after(position("R1", "R9 R8", "NICE", accounts=(0, 140, 0)), play(0, "R1")))
-    assert (Outcome((0,), (0, 157, 7)), ()) == (fr.outcome(state), fr.awaiting(state))
+    assert (Outcome((0,), (0, 157, 7), (1, 3, 2)), ()) == (fr.outcome(state), fr.awaiting(state))
     refused(state, action, "FR-GAME-1")

@@ -9,7 +9,8 @@ import pytest
 from tabletricks import DecodeError, from_json
 from tabletricks import frantic as fr
 
-from .builders import after, asked, legal, of, opening, passing, play, position, public, refused, sizes, step, throw
+from .builders import after, opening, passing, play, position, refused, step, throw
+from .reading import asked, legal, of, public, sizes
 
 
 def colours(seat: int) -> set[fr.Action]:
@@ -136,7 +137,7 @@ def test_equality_for_both() -> None:
 def test_equality_without_a_target_is_a_wish() -> None:
     """P0 holds two cards, the others more: no target is asked for, only the wish."""
     state = wishing("EQ")
-    assert ("make_wish", colours(0)) == (asked(state), legal(state, 0))
+    assert ("wish equality", colours(0)) == (asked(state), legal(state, 0))
     refused(state, fr.Target(0, 1), "FR-CARD-EQ-1")
 
 
@@ -184,7 +185,7 @@ def test_black_zero_and_ten_cannot_be_wished() -> None:
     refused(state, fr.WishColour(0, "black"), "FR-WISH-1")
     refused(state, fr.WishNumber(0, 0), "FR-WISH-2")
     refused(state, fr.WishNumber(0, 10), "FR-WISH-2")
-    assert ("make_wish", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("wish fantastic", (0,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-WISH-1")
@@ -261,7 +262,7 @@ def test_a_reaction_card_in_the_own_turn_without_a_wish(card: str, rule: str) ->
 def test_equality_as_start_card_must_wish() -> None:
     """Everybody holds seven cards, so that there is no target; the wish is the dealer's."""
     state = opening("EQ", 7, 7, 7, dealer=1).state
-    assert ("make_wish", colours(1)) == (asked(state), legal(state, 1))
+    assert ("wish equality", colours(1)) == (asked(state), legal(state, 1))
     refused(state, fr.Pass(1), "FR-START-10")
 
 
