@@ -215,7 +215,7 @@ class CardSet:
 
     @property
     def power_cards(self) -> tuple[PowerCard, ...]:
-        """All power cards, in the order of :data:`POWERS`."""
+        """All power cards, in the order of :data:`~tabletricks.frantic.POWERS`."""
         return tuple(power for power in POWERS for _ in range(self.power_copies))
 
 
@@ -238,7 +238,7 @@ BASE = CardSet(
     ),
     events=get_args(BaseEvent),
 )
-"""The base game: 125 playing cards and 20 event cards."""
+"""The base game, with 125 playing cards and 20 event cards."""
 
 TROUBLEMAKER = CardSet(
     coloured_numbers=0,
@@ -257,7 +257,7 @@ TROUBLEMAKER = CardSet(
     ),
     events=get_args(TroublemakerEvent),
 )
-"""The expansion Troublemaker: 22 playing cards and 14 event cards."""
+"""The expansion Troublemaker, with 22 playing cards and 14 event cards."""
 
 SUPERCHARGE = CardSet(
     coloured_numbers=0,
@@ -266,4 +266,4 @@ SUPERCHARGE = CardSet(
     events=get_args(SuperchargeEvent),
     power_copies=2,
 )
-"""The expansion Supercharge: 10 playing cards, 9 event cards and 24 power cards (FR-COMP-2, FR-COMP-3, FR-COMP-8)."""
+"""The expansion Supercharge, with 10 playing cards, 9 events and 24 power cards (FR-COMP-2, FR-COMP-3, FR-COMP-8)."""

@@ -126,10 +126,6 @@ class Position(core.Position):
         places = self.to_the_right()
         return places[places.index(seat) - 1]
 
-    def hand(self, seat: int) -> tuple[Card, ...]:
-        """The hand of a seat."""
-        return self.hands[seat]
-
     # Events.
 
     @property
