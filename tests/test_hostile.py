@@ -29,7 +29,7 @@ def test_broken_documents_get_our_own_errors() -> None:
     failed: list[str] = []
 
     def keep(game: str, kind: str, text: str, seed: int, problem: str) -> None:
-        failed.append(f"{game} {kind}: {problem}: {text[:2000]}")
+        failed.append(f"{game} {kind} {seed}: {problem}: {text[:2000]}")
 
     counts = fuzz(4, 20261118, list(tabletricks.games()), keep)
     assert failed == []
