@@ -95,6 +95,7 @@ class Draft(Generic[ItemT, EventT]):
     rng: Rng
     events: list[EventT]
     _current: ItemT
+    _stack: list[Item]
 
     def pop(self) -> ItemT:
         """Takes the next item off the agenda."""
@@ -111,6 +112,10 @@ class Draft(Generic[ItemT, EventT]):
     def again(self) -> None:
         """Puts the item that is being carried out back as it is: the same question is asked again."""
         self.agenda.append(self._current)
+
+    def put_back(self, item: Item) -> None:
+        """What :meth:`then` does, for the patterns of the kernel, which do not know the items of a game by type."""
+        self._stack.append(item)
 
     def emit(self, event: EventT) -> None:
         """Records what has happened."""
@@ -150,7 +155,14 @@ def _lists_of(draft: type) -> tuple[str, ...]:
 StateT = TypeVar("StateT", bound=Position)
 
 
-class DraftLike(Protocol[EventT]):
+class Stacked(Protocol):
+    """What the patterns of the kernel do with a draft."""
+
+    def put_back(self, item: Item) -> None:
+        """Lets an item happen next."""
+
+
+class DraftLike(Stacked, Protocol[EventT]):
     """What the kernel needs of a draft; :class:`Draft` has it."""
 
     @property
@@ -189,7 +201,7 @@ class Workshop(Generic[StateT, EventT]):
         for place, _ in self._columns:
             values[place] = list(values[place])
         draft = self._make_draft(*values)
-        draft.__dict__.update(events=[], before=state)
+        draft.__dict__.update(events=[], before=state, _stack=draft.agenda)
         return draft
 
     def freeze(self, draft: DraftLike[EventT], before: StateT) -> StateT:
