@@ -8,16 +8,17 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Runs
-from ..core.seats import next_among
-from .events import SpectorScored, TrickStarted, TrickWon
+from ...core import Seat, next_among
+from ..events import SpectorScored, TrickStarted, TrickWon
+from ..view import Trick
+from .items import Happening
 from .power import check_cap
-from .state import Draft, Trick
+from .state import Draft
 from .turn import Turn
 
 
 @frozen
-class NewTrick(Runs[Draft]):
+class NewTrick(Happening):
     """
     A seat leads a new trick (CH-TRICK-10).
 
@@ -27,7 +28,7 @@ class NewTrick(Runs[Draft]):
 
     tag: ClassVar[str] = "new_trick"
 
-    leader: int
+    leader: Seat
 
     def run(self, draft: Draft) -> None:
         """Clears the table and begins the leader's turn."""
@@ -37,7 +38,7 @@ class NewTrick(Runs[Draft]):
 
 
 @frozen
-class NextTurn(Runs[Draft]):
+class NextTurn(Happening):
     """The next one in the queue is on turn, or the trick is won; nothing, if the hand has ended."""
 
     tag: ClassVar[str] = "next_turn"
@@ -55,18 +56,14 @@ class NextTurn(Runs[Draft]):
         _pay_spectors(draft, trick, winner)
         draft.played += trick.cards()
         active = draft.active()
-        leader = winner if winner in active else next_among(active, winner, len(draft.seats))
+        leader = winner if winner in active else next_among(active, winner, len(draft.players))
         draft.then(NewTrick(leader))
-
-
-_NEXT_TURN = NextTurn()
 
 
 def _begin_turn(draft: Draft, seat: int) -> None:
     """Lets a seat act; in the English edition its cap check comes first (CH-POWER-8)."""
-    draft.then(Turn(seat), _NEXT_TURN)
-    if draft.options.edition == "en":
-        check_cap(draft, seat, "turn_start")
+    draft.then(Turn(seat), NextTurn())
+    check_cap(draft, seat, "en")
 
 
 def _pay_spectors(draft: Draft, trick: Trick, winner: int) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from ..core.errors import IllegalAction
-from .cards import Card, CardFacts, CardTable
-from .state import Trick
+from ...core.errors import IllegalAction
+from ..cards import Card, CardFacts, CardTable
+from ..view import Trick
+from .state import without
 
 
 CardSet = tuple[tuple[Card, ...], tuple[Card, ...]]
@@ -100,16 +101,12 @@ def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size:
     return None
 
 
-def fixed_cards(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...]) -> list[Card]:
+def fixed_cards(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards of a set that keep a value of their own: all but the activated Edges."""
-    fixed = list(cards)
-    for card in activate:
-        if table.facts[card].ability == "edge":
-            fixed.remove(card)
-    return fixed
+    return without(cards, [card for card in activate if table.facts[card].ability == "edge"])
 
 
-def _mixed(table: CardTable, cards: list[Card]) -> IllegalAction:
+def _mixed(table: CardTable, cards: tuple[Card, ...]) -> IllegalAction:
     values = ", ".join(f"{card} counts {table.facts[card].value}" for card in sorted(set(cards)))
     if len({card.base for card in cards}) == 1:
         return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {values}")
@@ -123,7 +120,7 @@ def accepts(trick: Trick, players: int, worth: Worth) -> bool:
     return worth.count == trick.pile[-1].count and worth.value in beating_values(trick, players)
 
 
-def refusal(worth: Worth, trick: Trick, players: int, fixed: list[Card]) -> IllegalAction:
+def refusal(worth: Worth, trick: Trick, players: int, fixed: tuple[Card, ...]) -> IllegalAction:
     """
     Why the pile does not accept a set.
 
