@@ -182,9 +182,9 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
         return [Bid(seat, points) for points in range(HIGHEST_BID + 1)]
 
     def refusal(self, position: Position, action: Bid) -> IllegalAction:
-        if action.seat not in self.waiting:
-            return IllegalAction("HC-BID-3", "you have decided, and that stands")
-        return IllegalAction("HC-BID-1", f"bid from 0 to {HIGHEST_BID}, not {action.points}")
+        if action.seat in self.waiting:
+            return IllegalAction("HC-BID-1", f"bid from 0 to {HIGHEST_BID}, not {action.points}")
+        return IllegalAction("HC-BID-3", "you have decided, and that stands")
 
     def question(self, position: Position, seat: int, *, required: bool) -> BidQuestion:
         return BidQuestion(seat, required, "HC-BID-1")
