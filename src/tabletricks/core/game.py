@@ -290,8 +290,14 @@ class Game(
         What the seat of the memory may not see of them is not remembered either.
         """
         self._check_memory(memory)
-        for event in self.events_for(events, memory.seat):
-            memory = memory.after(event)
+        try:
+            for event in self.events_for(events, memory.seat):
+                memory = memory.after(event)
+        except TabletricksError:
+            raise
+        except Exception as error:  # events of unknown origin may tell of anything
+            msg = f"these events do not follow what is remembered ({type(error).__name__}: {error})"
+            raise InvalidArgument(msg) from error
         return memory
 
     def determinize(self, view: ViewT, seed: int, memory: MemoryT | None = None) -> StateT:
