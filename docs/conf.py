@@ -49,7 +49,7 @@ napoleon_use_ivar = True
 nitpick_ignore_regex = [
     (r"py:(class|obj)", r"(tabletricks\.[\w.]+\.)?\w*T(_co|_contra)?"),
     (r"py:class", r"(collections\.abc|typing_extensions)\.\w+"),
-    (r"py:class", r"tabletricks\.\w+\.(rules\.[\w.]+|view\.Pending)"),
+    (r"py:class", r"tabletricks\.\w+\.(rules\.[\w.]+|view\.Pending|memory\.Pass)"),
     (r"py:class", r"(tabletricks\.core\.position\.)?(DraftLike|Workshop)"),
 ]
 
