@@ -1,158 +1,92 @@
 """
-How fast the library is: decisions per second with the legal actions listed, JSON, logs, views; and a peer.
+How fast the library is, beside its peers, in one run: ``python -m benchmarks.bench`` (``nox -s bench``).
 
-    python benchmarks/bench.py [--seconds 3]
-
-Times are processor times, so that other work on the machine disturbs as little as possible.
+Everything takes turns in one process, in short slices of processor time, and medians of ratios are printed
+(:mod:`benchmarks.measure`). With ``--write`` the results go into the documentation, with a plot.
 """
 
 from __future__ import annotations
 
 import argparse
 import platform
-import random
-from collections.abc import Callable, Iterable
-from importlib.util import find_spec
-from time import process_time
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
 
 import tabletricks
 
+from .measure import Contender, ratio, speeds
+from .ours import TABLES, by_apply, by_playout, bytes_per_state, growth, guess_in_applies, import_seconds, replaying
+from .peers import chess_replay, peers
+from .report import write_report
 
-VARIANTS = {
-    "council_of_12": ("3p",),
-    "custom_heroes": ("4p-de",),
-    "frantic": ("4p", "4p-both"),
-    "hydra": ("4p",),
+
+WANTED = {
+    ("frantic 4p, apply", "rlcard Uno game"): 0.60,
+    ("frantic 4p, playout", "rlcard Uno game"): 1.0,
+    ("hydra 4p, apply", "rlcard Uno game"): 0.50,
+    ("hydra 4p, apply", "rlcard Dou Dizhu game"): 4.5,
+    ("hydra 4p, playout", "rlcard Uno game"): 0.80,
+    ("council_of_12 3p, apply", "rlcard Uno game"): 0.50,
+    ("council_of_12 3p, playout", "rlcard Uno game"): 0.70,
+    ("custom_heroes 4p, apply", "rlcard Uno game"): 0.35,
+    ("custom_heroes 4p, apply", "pokerkit"): 20.0,
+    ("custom_heroes 4p, playout", "rlcard Uno game"): 0.50,
 }
-"""What is measured of each game; of any other its first variant."""
-
-
-def playout_states(game: tabletricks.AnyGame, options: object, seed: int) -> Iterable[tuple[object, object]]:
-    """The states of a random game with the action chosen in each."""
-    chance = random.Random(seed)
-    state = game.setup(options, seed)
-    while game.outcome(state) is None:
-        seats = game.awaiting(state)
-        moves = game.legal_actions(state, seats[int(chance.random() * len(seats))])
-        action = moves[int(chance.random() * len(moves))]
-        yield state, action
-        state = game.apply(state, action)
-
-
-def decisions_per_second(game: tabletricks.AnyGame, options: object, seconds: float) -> float:
-    count, seed = 0, 0
-    begin = process_time()
-    while process_time() - begin < seconds:
-        count += sum(1 for _ in playout_states(game, options, seed))
-        seed += 1
-    return count / (process_time() - begin)
-
-
-def growth(game: tabletricks.AnyGame, options: object, games: int) -> list[float]:
-    """Microseconds per step in each quarter of a game; a step must not cost more because more came before it."""
-    quarters: list[list[float]] = [[], [], [], []]
-    for seed in range(games):
-        pairs = list(playout_states(game, options, seed))
-        for number, (state, action) in enumerate(pairs):
-            begin = process_time()
-            game.step(state, action)
-            quarters[4 * number // len(pairs)].append(process_time() - begin)
-    return [1e6 * sum(times) / len(times) for times in quarters]
-
-
-def microseconds(things: list[tuple[object, object]], call: Callable[[object, object], object]) -> float:
-    best = float("inf")
-    for _ in range(3):
-        begin = process_time()
-        for state, action in things:
-            call(state, action)
-        best = min(best, process_time() - begin)
-    return 1e6 * best / len(things)
-
-
-def bench_game(game: tabletricks.AnyGame, variant: str, seconds: float) -> None:
-    options = game.variants()[variant]
-    print(f"\n{game.title}, {variant}")
-    print(f"  random playouts          {decisions_per_second(game, options, seconds):10.0f} decisions/s")
-    print(f"  step by quarter of game  {' '.join(f'{cost:.0f}' for cost in growth(game, options, 20))} us")
-    pairs = [pair for seed in range(3) for pair in playout_states(game, options, seed)]
-    seat_of = {id(state): game.awaiting(state)[0] for state, _ in pairs}
-    texts = {id(action): tabletricks.to_json(action) for _, action in pairs}
-    rows: dict[str, Callable[[object, object], object]] = {
-        "legal_actions": lambda state, _: game.legal_actions(state, seat_of[id(state)]),
-        "step": game.step,
-        "view": lambda state, _: game.view(state, seat_of[id(state)]),
-        "state to JSON": lambda state, _: tabletricks.to_json(state),
-        "state digest": lambda state, _: tabletricks.state_digest(state),
-        "action to JSON": lambda _, action: tabletricks.to_json(action),
-        "action from JSON": lambda _, action: tabletricks.from_json(game.action_type, texts[id(action)]),
-    }
-    for name, call in rows.items():
-        print(f"  {name:24} {microseconds(pairs, call):10.1f} us")
-    match = tabletricks.Match.start(game, options, 0)
-    for _, action in playout_states(game, options, 0):
-        match = match.apply(action)
-    lines = match.lines()
-    for digests in (False, True):
-        begin = process_time()
-        rounds = 10
-        for _ in range(rounds):
-            for _ in tabletricks.replay(lines, digests=digests):
-                pass
-        speed = rounds * match.length / (process_time() - begin)
-        name = f"replay {'with' if digests else 'without'} digests"
-        print(f"  {name:24} {speed:10.0f} actions/s")
-
-
-def bench_leads() -> None:
-    """The hardest lists: leads in HYDRA from a hand of 15 or more cards."""
-    game = tabletricks.game("hydra")
-    leads: list[tuple[object, object]] = []
-    for seed in range(30):
-        for state, _ in playout_states(game, game.variants()["4p"], seed):
-            seat = game.awaiting(state)[0]
-            view = game.view(state, seat)
-            if view.phase == "turn" and view.trick is None and len(view.hands[seat]) >= 15:
-                leads.append((state, seat))
-
-    def listed(state: object, seat: object) -> int:
-        assert isinstance(seat, int)
-        return len(game.legal_actions(state, seat))
-
-    plays = sum(listed(state, seat) for state, seat in leads)
-    print(f"\nHYDRA, leads from 15 or more cards, {plays / len(leads):.0f} plays on average")
-    print(f"  legal_actions            {microseconds(leads, listed):10.1f} us")
-
-
-def bench_chess(seconds: float) -> None:
-    """A peer that is pure Python too: random games with all legal moves listed."""
-    if find_spec("chess") is None:
-        print("\npython-chess is not installed")
-        return
-    import chess  # noqa: PLC0415
-
-    chance = random.Random(0)
-    count = 0
-    begin = process_time()
-    while process_time() - begin < seconds:
-        board = chess.Board()
-        while not board.is_game_over():
-            board.push(chance.choice(list(board.legal_moves)))
-            count += 1
-    print(f"\npython-chess {chess.__version__}, random games (mutable board)")
-    print(f"  random playouts          {count / (process_time() - begin):10.0f} decisions/s")
+"""What we want to reach, as ratios of speeds."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the speed of the library.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long to play for each figure")
+    parser = argparse.ArgumentParser(description="Measure the speed of the library beside its peers.")
+    parser.add_argument("--rounds", type=int, default=25, help="how often everything takes its turn")
+    parser.add_argument("--slice", type=float, default=0.08, help="processor seconds of one turn")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md and its plot")
     arguments = parser.parse_args()
-    print(f"tabletricks {tabletricks.__version__}, Python {platform.python_version()}")
-    for game in tabletricks.games().values():
-        for variant in VARIANTS.get(game.name, tuple(game.variants())[:1]):
-            bench_game(game, variant, arguments.seconds)
-    bench_leads()
-    bench_chess(arguments.seconds)
+    now = datetime.now(UTC).date()
+    print(f"tabletricks {tabletricks.__version__}, Python {platform.python_version()}, {now}, {platform.machine()}")
+
+    others = peers()
+    ours: dict[str, Contender] = {}
+    for name in TABLES:
+        ours[f"{name}, apply"] = by_apply(name)
+        ours[f"{name}, apply and view"] = by_apply(name, views=True)
+        ours[f"{name}, playout"] = by_playout(name)
+    found = speeds({**others, **ours}, arguments.rounds, arguments.slice)
+
+    print("\nDecisions per second, medians; and as a multiple of each peer")
+    print(f"{'':32}{'':>10}" + "".join(f"{other[:22]:>24}" for other in others))
+    for name in found:
+        cells = "".join(f"{ratio(found, name, other):24.2f}" for other in others)
+        print(f"{name:32}{median(found[name]):10,.0f}{cells}")
+
+    print("\nWhat we want")
+    for (name, other), wanted in WANTED.items():
+        if other in found:
+            reached = ratio(found, name, other)
+            print(f"{'ok ' if reached >= wanted else 'NO '} {name} = {reached:.2f} x {other}, wanted {wanted:.2f}")
+
+    readers: dict[str, Contender] = {f"replay {name}": replaying(name) for name in TABLES}
+    chess = chess_replay()
+    if chess is not None:
+        readers["python-chess, UCI"] = chess
+    read = speeds(readers, max(5, arguments.rounds // 2), arguments.slice)
+    print("\nReplaying logs with all digests, actions per second")
+    for name in readers:
+        beside = f"{ratio(read, name, 'python-chess, UCI'):8.2f} x python-chess (wanted 0.80)" if chess else ""
+        print(f"{name:32}{median(read[name]):10,.0f}{beside}")
+
+    print(
+        "\nOther costs                     guess in applies (wanted 8)   bytes per kept state (600)   late step (1.1)"
+    )
+    costs: dict[str, tuple[float, float, float, float]] = {}
+    for name in TABLES:
+        fresh, repeated = guess_in_applies(name)
+        costs[name] = fresh, repeated, bytes_per_state(name), growth(name)
+        print(f"{name:32}{fresh:10.1f}, again {repeated:6.1f}{costs[name][2]:24,.0f}{costs[name][3]:24.2f}")
+    loading = import_seconds()
+    print(f"\nimport tabletricks: {loading:.3f} s (wanted 0.2)")
+    if arguments.write:
+        write_report(Path(__file__).parent.parent / "docs", found, read, costs, loading, list(others))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ A simple cooperative bot for Council of 12, and how often a table of such bots w
 A bot sees the view of its seat and its legal actions, nothing else. The bots share some habits, as a group that has
 played together does:
 
-* In every round one of them leads: he lays the card that is best for the challenge, says so, and reveals last.
+* In every round one of them leads: lays the card that is best for the challenge, says so, and reveals last.
 * The others lay the first card of a common list that they hold. Equal cards cancel each other, so the leader is left
   alone with the die.
 * A princess is revealed first, everybody else before the leader.
@@ -108,18 +108,18 @@ class CouncilBot:
 
     def decide(self, view: c12.View, actions: Sequence[c12.Action]) -> c12.Action | None:
         """An action, or ``None`` to let others go first."""
-        question = view.agenda[-1]
-        if isinstance(question, c12.BellVote):
+        question = view.question
+        if isinstance(question, c12.DecideOnBell):
             return c12.VoteBell(self.seat, self._rings(view))
-        if isinstance(question, c12.SplitVote):
+        if isinstance(question, c12.DecideOnSplit):
             return c12.VoteSplit(self.seat, True)
-        if isinstance(question, c12.Laying):
+        if isinstance(question, c12.LayCard | c12.BeReady):
             return self._lay(view, actions)
-        if isinstance(question, c12.Revealing):
+        if isinstance(question, c12.RevealCard):
             return self._reveal(view)
-        if isinstance(question, c12.Resolving):
+        if isinstance(question, c12.UsePower):
             return self._resolve(view, question.card, actions)
-        if isinstance(question, c12.OraclePlaying):
+        if isinstance(question, c12.PlayFurtherCard):
             plays = {action.card: action for action in actions if isinstance(action, c12.OraclePlay)}
             return plays[self._best(view, list(plays), alone=0.8)]
         return self._choose(view, question, actions)
@@ -127,8 +127,8 @@ class CouncilBot:
     # What everybody knows.
 
     def _leader(self, view: c12.View) -> int:
-        seats = self._participants(view, view.council.round)
-        return seats[(view.council.round - 1) % len(seats)]
+        seats = self._participants(view, view.round)
+        return seats[(view.round - 1) % len(seats)]
 
     def _participants(self, view: c12.View, number: int) -> list[int]:
         """Those who lay a card in a round."""
@@ -139,25 +139,25 @@ class CouncilBot:
 
     def _goals(self, view: c12.View) -> tuple[c12.Goal, ...]:
         """The goals that count now: in the sub-rounds of a split one of them is enough."""
-        goals, stage = view.table.goals, view.table.stage
+        goals, stage = view.goals, view.sub_round
         if stage == 1:
             return (tuple(sorted({value for goal in goals for value in goal})),)
         if stage == 2:
-            left = [goal for index, goal in enumerate(goals) if set(view.table.met) != {index}]
+            left = [goal for index, goal in enumerate(goals) if set(view.first_met) != {index}]
             return (tuple(sorted({value for goal in left for value in goal})),)
         return goals
 
     def _moment(self, view: c12.View) -> Moment:
-        return view.table.die, self._goals(view), view.table.shown
+        return view.die, self._goals(view), view.shown
 
     # Decisions.
 
     def _rings(self, view: c12.View) -> bool:
-        if view.council.now.free_bell:
+        if view.this_round.free_bell:
             return True
         special = view.options.rulebook.special
         wanted = 0 if special is None else special.bells
-        return len(view.challenges.right) < wanted and view.council.favour >= 3
+        return len(view.challenges.right) < wanted and view.favour >= 3
 
     def _heir(self, view: c12.View, hand: Iterable[c12.Character]) -> c12.Character:
         """Whom to see on the throne: the one whom the scenario asks for, or who joined last."""
@@ -176,12 +176,12 @@ class CouncilBot:
         heir = self._heir(view, (*(me.hand or ()), *(card for card in me.discard if card is not None)))
         held = heir in (me.hand or ())
         hand, pile = me.hand_size - held, len(me.discard) - (not held)
-        plays = sum(self.seat in self._participants(view, number) for number in range(view.council.round + 1, 8))
-        joining = len(set(special.deck.supplicants) & set(view.council.reserve))
+        plays = sum(self.seat in self._participants(view, number) for number in range(view.round + 1, 8))
+        joining = len(set(special.deck.supplicants) & set(view.reserve))
 
         def chances(card: c12.Character) -> int:
             """In how many cases it works: those who join may come at once or too late to help."""
-            back = card == "patient" and pile > 0  # he takes a card back
+            back = card == "patient" and pile > 0  # it takes a card back
             left = (False, hand + back, pile - back) if card == heir else (held, hand - 1 + back, pile + 1 - back)
             return sum(will_hold(left[0], left[1] + joined, left[2], plays) for joined in range(joining + 1))
 
@@ -191,7 +191,7 @@ class CouncilBot:
     def _lay(self, view: c12.View, actions: Sequence[c12.Action]) -> c12.Action | None:
         me = view.players[self.seat]
         leader = self._leader(view)
-        final = view.council.round == 8
+        final = view.round == 8
         if me.has_laid:
             silent = view.options.rulebook.silence == "eerie" or me.said is not None or final
             if self.seat == leader and not silent:
@@ -214,7 +214,7 @@ class CouncilBot:
     def _best(self, view: c12.View, cards: Sequence[c12.Character], *, alone: float) -> c12.Character:
         """The card most likely to pass the challenge, at the end or, as a princess, at the beginning."""
         die, goals, shown = self._moment(view)
-        first = not view.table.executed
+        first = not view.executed
 
         def worth(card: c12.Character) -> float:
             now = can_pass(view, card, (die, goals, shown), first=first)
@@ -225,7 +225,7 @@ class CouncilBot:
 
     def _reveal(self, view: c12.View) -> c12.Action | None:
         waiting = [seat for seat, player in enumerate(view.players) if player.has_laid]
-        if view.players[self.seat].laid == "princess" and not view.table.executed:
+        if view.players[self.seat].laid == "princess" and not view.executed:
             return c12.Reveal(self.seat)
         if len(waiting) > 1 and self.seat == self._leader(view):
             return None
@@ -234,8 +234,8 @@ class CouncilBot:
     def _resolve(self, view: c12.View, card: c12.Character, actions: Sequence[c12.Action]) -> c12.Action:
         """The choice that passes, if nobody comes after; otherwise the one that leaves most to those who do."""
         after = [player for seat, player in enumerate(view.players) if seat != self.seat and player.has_laid]
-        used = {*view.table.executed, *view.table.negated}
-        others = [one for one in view.options.rulebook.cast if one not in view.council.reserve and one not in used]
+        used = {*view.executed, *view.negated}
+        others = [one for one in view.options.rulebook.cast if one not in view.reserve and one not in used]
         outcomes = results(view, card, self._moment(view), first=True)
 
         def worth(action: c12.Action) -> float:
@@ -251,17 +251,17 @@ class CouncilBot:
             return c12.Resolve(self.seat, wanted[0])
         return max(actions, key=lambda action: worth(action) if isinstance(action, c12.Resolve) else -1)
 
-    def _choose(self, view: c12.View, question: c12.AgendaItem, actions: Sequence[c12.Action]) -> c12.Action:
+    def _choose(self, view: c12.View, question: c12.Question | None, actions: Sequence[c12.Action]) -> c12.Action:
         options = [action for action in actions if isinstance(action, c12.Choose)]
-        if isinstance(question, c12.GroupChoice) and isinstance(question.effect, c12.TakeBack | c12.Recover):
+        if isinstance(question, c12.ChooseTogether) and isinstance(question.effect, c12.TakeBack | c12.Recover):
             longest = max(question.options, key=lambda seat: len(view.players[int(str(seat))].discard))
             return c12.Choose(self.seat, longest)
-        if isinstance(question, c12.GroupChoice) and isinstance(question.effect, c12.TurnDie):
-            return c12.Choose(self.seat, view.table.die)
-        if isinstance(question, c12.IndividualChoice) and isinstance(question.effect, c12.Discard):
+        if isinstance(question, c12.ChooseTogether) and isinstance(question.effect, c12.TurnDie):
+            return c12.Choose(self.seat, view.die)
+        if isinstance(question, c12.ChooseOwnCard) and isinstance(question.effect, c12.Discard):
             hand = view.players[self.seat].hand or ()
             return c12.Choose(self.seat, min(hand, key=HABIT.index))
-        if isinstance(question, c12.IndividualChoice):
+        if isinstance(question, c12.ChooseOwnCard):
             pile = view.players[self.seat].discard
             wanted = [place for one in reversed(HABIT) for place, there in enumerate(pile) if there == one]
             return c12.Choose(self.seat, wanted[0])
@@ -288,9 +288,9 @@ def play(options: c12.Options, seed: int) -> c12.State:
 
 def share(options: c12.Options, games: int) -> tuple[float, float]:
     """How many of some games are won, and the mean score."""
-    results_ = [play(options, seed).result for seed in range(games)]
-    ended = [result for result in results_ if result is not None]
-    return sum(result.ending == "won" for result in ended) / games, sum(result.score for result in ended) / games
+    outcomes = [c12.outcome(play(options, seed)) for seed in range(games)]
+    ended = [outcome for outcome in outcomes if outcome is not None]
+    return sum(bool(outcome.winners) for outcome in ended) / games, sum(outcome.scores[0] for outcome in ended) / games
 
 
 def main() -> None:

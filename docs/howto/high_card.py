@@ -207,9 +207,6 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
     def committed(self, draft: Draft, action: Bid, *, finished: bool) -> None:
         draft.emit(ChoiceMade(action.seat))
 
-    def wait(self, draft: Draft, item: Bids) -> None:
-        draft.then(item)
-
     def resolve(self, draft: Draft, answers: tuple[Bid, ...]) -> None:
         cards = [hand[0] for hand in draft.hands]
         best = max((cards[bid.seat] for bid in answers if bid.points), default=None)

@@ -1,5 +1,5 @@
 """
-Readable positions of Council of 12, in the notation of the specification.
+Readable positions of Council of 12.
 
 Cards are written by name, ``"worker warlock"``; a discard pile from the bottom to the top. All players have the same
 characters in play (C12-HAND-12): ``in_play`` names them, the five open supplicants first and then those recruited. What
@@ -18,12 +18,14 @@ import attrs
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import council_of_12 as c12
 from tabletricks.council_of_12.characters import sort_characters
-from tabletricks.council_of_12.evaluation import Evaluation
-from tabletricks.council_of_12.laying import BeginLaying
-from tabletricks.council_of_12.revealing import NextReveal
-from tabletricks.council_of_12.rounds import Approach, RoundEnd
-from tabletricks.council_of_12.state import Draft
-from tabletricks.council_of_12.succession import Succession
+from tabletricks.council_of_12.rules.evaluation import Evaluation
+from tabletricks.council_of_12.rules.laying import BeginLaying, Laying
+from tabletricks.council_of_12.rules.revealing import NextReveal, Revealing
+from tabletricks.council_of_12.rules.rounds import Approach, RoundEnd
+from tabletricks.council_of_12.rules.state import Challenges, Player, Supplicants
+from tabletricks.council_of_12.rules.succession import Succession
+from tabletricks.council_of_12.rules.votes import BellVote, SplitVote
+from tabletricks.council_of_12.view import Pending
 
 from ..refusals import refusal
 
@@ -93,13 +95,13 @@ def position(
     shown: Sequence[int] = (),
     executed: str = "",
     negated: str = "",
-    stage: int = 0,
-    met: Sequence[int] = (),
-    extra: bool = False,
-    now: c12.RoundEffects | None = None,
+    sub_round: int = 0,
+    first_met: Sequence[int] = (),
+    replay: bool = False,
+    this_round: c12.RoundEffects | None = None,
     next_round: c12.RoundEffects | None = None,
     boxes: Sequence[int] = (),
-    broken: bool = False,
+    silence_broken: bool = False,
     rolls: Sequence[int] = (),
     mode: c12.Mode | None = None,
     scenario: int | c12.Scenario | None = None,
@@ -141,13 +143,13 @@ def position(
         shown: what the die has shown in this round; by default what it shows.
         executed: the characters executed in this step 4.
         negated: the characters negated in this step 4.
-        stage: 1 or 2 in the sub-rounds of a split.
-        met: the numbers of the goals met in sub-round 1.
-        extra: whether it is the extra round of a replay.
-        now: what holds in this round.
+        sub_round: 1 or 2 in the sub-rounds of a split.
+        first_met: the numbers of the goals met in sub-round 1.
+        replay: whether it is the extra round of a replay.
+        this_round: what holds in this round.
         next_round: what will hold in the next one.
         boxes: the rounds endured in silence.
-        broken: whether the silence of this round is broken.
+        silence_broken: whether the silence of this round is broken.
         rolls: what the die will show when it is rolled.
         mode: standard if the challenges fit a standard game, custom otherwise, or the scenario's.
         scenario: the scenario.
@@ -159,13 +161,13 @@ def position(
         die_layout: another die.
         catalogue: other challenges.
     """
-    agenda: dict[str, tuple[c12.AgendaItem, ...]] = {
-        "bell": (RoundEnd(), Evaluation(), Approach(), c12.BellVote(tuple(waiting or range(players)))),
+    agenda: dict[str, tuple[Pending, ...]] = {
+        "bell": (RoundEnd(), Evaluation(), Approach(), BellVote(tuple(waiting or range(players)))),
         "split": (
-            RoundEnd(), Evaluation(), NextReveal(), BeginLaying(), c12.SplitVote(tuple(waiting or range(players))),
+            RoundEnd(), Evaluation(), NextReveal(), BeginLaying(), SplitVote(tuple(waiting or range(players))),
         ),
-        "play": (Succession(), c12.Laying()) if round == 8 else (RoundEnd(), Evaluation(), NextReveal(), c12.Laying()),
-        "reveal": (RoundEnd(), Evaluation(), NextReveal(), c12.Revealing()),
+        "play": (Succession(), Laying()) if round == 8 else (RoundEnd(), Evaluation(), NextReveal(), Laying()),
+        "reveal": (RoundEnd(), Evaluation(), NextReveal(), Revealing()),
         "begin": (Succession(), BeginLaying()) if round == 8 else (
             RoundEnd(), Evaluation(), NextReveal(), BeginLaying(),
         ),
@@ -205,8 +207,8 @@ def position(
     state = c12.State(
         options,
         Rng.from_seed(1, [roll - 1 for roll in rolls]),
-        agenda[phase],
-        tuple(
+        agenda=agenda[phase],
+        players=tuple(
             _player(
                 cast,
                 (hands or {}).get(seat),
@@ -218,38 +220,34 @@ def position(
             )
             for seat in range(players)
         ),
-        c12.Council(
-            round,
-            favour,
-            tuple(one for one in options.rulebook.cast if one not in cast),
-            tuple(boxes),
-            broken,
-            now or c12.RoundEffects(),
-            next_round or c12.RoundEffects(),
-        ),
-        c12.Supplicants(
+        round=round,
+        favour=favour,
+        reserve=tuple(one for one in options.rulebook.cast if one not in cast),
+        this_round=this_round or c12.RoundEffects(),
+        next_round=next_round or c12.RoundEffects(),
+        supplicants=Supplicants(
             cast[:5],
             comers[round:] if round < 8 else (),
             known,
             comers[round - 1] if round < 8 else None,
             comers[: round - 1],
         ),
-        c12.Challenges(
+        challenges=Challenges(
             tuple(stack),
             current,
             tuple(number for number in done if number not in right),
             (*right, current) if belled else tuple(right),
         ),
-        c12.Table(
-            die,
-            printed if goals is None else tuple(goals),
-            tuple(shown) or (die,),
-            characters(executed),
-            characters(negated),
-            stage,
-            tuple(met),
-            extra,
-        ),
+        die=die,
+        goals=printed if goals is None else tuple(goals),
+        shown=tuple(shown) or (die,),
+        executed=characters(executed),
+        negated=characters(negated),
+        sub_round=sub_round,
+        first_met=tuple(first_met),
+        replay=replay,
+        boxes=tuple(boxes),
+        silence_broken=silence_broken,
     )
     if phase not in ("begin", "evaluate"):
         assert c12.GAME.audit(state) is None, c12.GAME.audit(state)
@@ -271,7 +269,9 @@ def evaluation(players: int = 3, **arguments: object) -> C12Step:
 
 def settle(state: c12.State) -> C12Step:
     """Lets happen what happens by itself."""
-    step = c12.GAME._settle(Draft(state))
+    draft = c12.GAME._workshop.draft(state)
+    c12.GAME._settle(draft)
+    step: C12Step = Step(c12.GAME._workshop.freeze(draft, state), tuple(draft.events))
     assert c12.GAME.audit(step.state) is None, c12.GAME.audit(step.state)
     return step
 
@@ -285,7 +285,7 @@ def _player(
     open: bool,
     said: c12.Sentence | None,
     ready: bool,
-) -> c12.Player:
+) -> Player:
     lying = None if card is None else character(card)
     if hand is None:
         discard = characters(pile or "")
@@ -294,7 +294,7 @@ def _player(
         held = sort_characters(characters(hand))
         rest = sort_characters(one for one in cast if one not in held and one != lying)
         discard = rest if pile is None else characters(pile)
-    return c12.Player(held, discard, lying, open, said, ready)
+    return Player(held, discard, lying, open, said, ready)
 
 
 def _supplicants(
@@ -444,10 +444,8 @@ def opening(
     script += shuffle_script(challenges, order or challenges)
     comers = (first, *four, *covered)
     script += shuffle_script(comers, characters(stack) or comers)
-    draft = c12.GAME._open(options, Rng.from_seed(1, [*script, die - 1]))
-    step = c12.GAME._settle(draft)
+    step = settle(c12.GAME._opening(options, Rng.from_seed(1, [*script, die - 1])))
     assert step.state.rng.script == (), "the script is longer than the set-up"
-    assert c12.GAME.audit(step.state) is None, c12.GAME.audit(step.state)
     return step
 
 
@@ -519,6 +517,12 @@ def refused(state: c12.State, action: c12.Action, rule: str) -> IllegalAction:
 def asked(state: c12.State) -> str | None:
     """The tag of the question that is asked: bell_vote, split_vote, laying, revealing, resolving, …"""
     return state.agenda[-1].tag if state.agenda else None
+
+
+def final_score(state: c12.State) -> int:
+    """The term of office of a game that is over."""
+    assert state.outcome is not None
+    return state.outcome.scores[0]
 
 
 def hand(state: c12.State, seat: int) -> str:

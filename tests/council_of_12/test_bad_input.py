@@ -11,6 +11,9 @@ import pytest
 
 from tabletricks import DecodeError, InvalidArgument, InvalidOptions, from_json, to_json
 from tabletricks import council_of_12 as c12
+from tabletricks.council_of_12.rules.consequences.choices import GroupChoice
+from tabletricks.council_of_12.rules.revealing import OraclePlaying, Resolving
+from tabletricks.council_of_12.rules.votes import BellVote
 
 from .builders import after, evaluation, laying, play, position, step
 
@@ -117,7 +120,7 @@ ODD_EVENTS: tuple[c12.Event, ...] = (
     c12.DieTurned(()),
     c12.ChoiceOpened(c12.Favour(1), (), True),
     c12.ChoiceOpened(c12.Arrange(2), (0,), False),
-    c12.ChoiceMade(c12.Hush(), ()),
+    c12.CouncilChose(c12.Hush(), ()),
     c12.Executed(0, "machine", "double"),
     c12.Executed(0, "golem", ()),
     c12.ThroneRevealed(()),
@@ -138,9 +141,9 @@ def contradictions() -> dict[str, c12.View]:
     vote_view = c12.view(position(phase="bell"), 0)
     acting = c12.view(after(position(laid={0: "machine", 1: "worker", 2: "warlock"}, phase="reveal"), c12.Reveal(0)), 1)
     players = play_view.players
-    below = play_view.agenda[:-1]
-    choice = choice_view.agenda[-1]
-    assert isinstance(choice, c12.GroupChoice)
+    below = play_view.pending[:-1]
+    choice = choice_view.pending[-1]
+    assert isinstance(choice, GroupChoice)
     return {
         "a missing player": attrs.evolve(play_view, players=players[:2]),
         "a hand of the wrong size": attrs.evolve(
@@ -150,31 +153,31 @@ def contradictions() -> dict[str, c12.View]:
         "an own hand that is hidden": attrs.evolve(
             play_view, players=(attrs.evolve(players[0], hand=None), *players[1:])
         ),
-        "a ninth round": attrs.evolve(play_view, council=attrs.evolve(play_view.council, round=9)),
-        "round 0": attrs.evolve(play_view, council=attrs.evolve(play_view.council, round=0)),
-        "a reserve of nobody": attrs.evolve(play_view, council=attrs.evolve(play_view.council, reserve=())),
+        "a ninth round": attrs.evolve(play_view, round=9),
+        "round 0": attrs.evolve(play_view, round=0),
+        "a reserve of nobody": attrs.evolve(play_view, reserve=()),
         "a card that does not exist": attrs.evolve(
             play_view, challenges=attrs.evolve(play_view.challenges, current=99)
         ),
         "no current card": attrs.evolve(play_view, challenges=attrs.evolve(play_view.challenges, current=None)),
         "a stack of no cards": attrs.evolve(play_view, challenges=attrs.evolve(play_view.challenges, stack_size=0)),
         "a huge stack": attrs.evolve(play_view, supplicants=attrs.evolve(play_view.supplicants, stack_size=2**40)),
-        "a die of 13": attrs.evolve(play_view, table=attrs.evolve(play_view.table, die=13)),
-        "goals of another card": attrs.evolve(play_view, table=attrs.evolve(play_view.table, goals=())),
-        "no agenda": attrs.evolve(play_view, agenda=()),
-        "an agenda without a question": attrs.evolve(play_view, agenda=below),
-        "a question of nobody": attrs.evolve(play_view, agenda=(*below, c12.Resolving(99, "machine"))),
-        "an oracle of nobody": attrs.evolve(play_view, agenda=(*below, c12.OraclePlaying(-7))),
-        "another card that acts": attrs.evolve(acting, agenda=(*acting.agenda[:-1], c12.Resolving(0, "princess"))),
-        "a vote of nobody": attrs.evolve(vote_view, agenda=(*vote_view.agenda[:-1], c12.BellVote((5,)))),
+        "a die of 13": attrs.evolve(play_view, die=13),
+        "goals of another card": attrs.evolve(play_view, goals=()),
+        "no agenda": attrs.evolve(play_view, pending=()),
+        "an agenda without a question": attrs.evolve(play_view, pending=below),
+        "a question of nobody": attrs.evolve(play_view, pending=(*below, Resolving(99, "machine"))),
+        "an oracle of nobody": attrs.evolve(play_view, pending=(*below, OraclePlaying(-7))),
+        "another card that acts": attrs.evolve(acting, pending=(*acting.pending[:-1], Resolving(0, "princess"))),
+        "a vote of nobody": attrs.evolve(vote_view, pending=(*vote_view.pending[:-1], BellVote((5,)))),
         "too many votes": attrs.evolve(
-            choice_view, agenda=(*choice_view.agenda[:-1], attrs.evolve(choice, votes=(None,) * 4))
+            choice_view, pending=(*choice_view.pending[:-1], attrs.evolve(choice, votes=(None,) * 4))
         ),
         "other options": attrs.evolve(
-            choice_view, agenda=(*choice_view.agenda[:-1], attrs.evolve(choice, options=("druid", "golem")))
+            choice_view, pending=(*choice_view.pending[:-1], attrs.evolve(choice, options=("druid", "golem")))
         ),
         "another effect": attrs.evolve(
-            choice_view, agenda=(*choice_view.agenda[:-1], attrs.evolve(choice, effect=c12.Recover()))
+            choice_view, pending=(*choice_view.pending[:-1], attrs.evolve(choice, effect=c12.Recover()))
         ),
         "a seat that does not exist": attrs.evolve(play_view, seat=3),
     }
@@ -199,11 +202,12 @@ def test_a_chronicle_is_not_written_at_random() -> None:
     chronicle = c12.Chronicle(1000)
     for state, names in ((running, ["Lea", "Tom", "Ida"]), (ended, ["Lea", "Tom"]), (ended, ["Lea", "Lea", "Tom"])):
         with pytest.raises(InvalidArgument):
-            chronicle.write(state, names)
+            chronicle.write(c12.view(state, None), names)
+    final = c12.view(ended, 1)
     with pytest.raises(InvalidArgument):
-        chronicle.write(ended, "abc")
-    text = to_json(chronicle.write(ended, ["Lea", "Tom", "Ida"]))
-    assert chronicle.write(ended, ["Lea", "Tom", "Ida"]) == from_json(c12.Chronicle, text)
+        chronicle.write(final, "abc")
+    text = to_json(chronicle.write(final, ["Lea", "Tom", "Ida"]))
+    assert chronicle.write(final, ["Lea", "Tom", "Ida"]) == from_json(c12.Chronicle, text)
     for wrong in (text.replace('"number":1', '"number":2', 1), text.replace('"year":1000', '"year":1001')):
         with pytest.raises(DecodeError):
             from_json(c12.Chronicle, wrong)

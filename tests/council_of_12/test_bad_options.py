@@ -1,5 +1,5 @@
 """
-Row 40 of section 5: data with which no game can be played is refused before the game (C12-OPT-1 to C12-OPT-12).
+Data with which no game can be played is refused before the game (C12-OPT-1 to C12-OPT-12).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-Sections 1.2, 1.6 and 1.7: the shipped characters and challenges (C12-CAT-1 to C12-CAT-20), as the tables have them.
+The shipped characters and challenges (C12-CAT-1 to C12-CAT-20), as the tables have them.
 
 A catalogue of one's own is held against C12-CAT-3 to C12-CAT-16 only if it calls itself complete.
 """

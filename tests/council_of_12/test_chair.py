@@ -1,5 +1,5 @@
 """
-The council chair of four players (C12-CHAIR-1 to -4; worked example W45).
+The council chair of four players (C12-CHAIR-1 to -4).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .builders import (
 
 @pytest.mark.rule("C12-CHAIR-1")
 @pytest.mark.parametrize(("round", "chair"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 0), (6, 1), (7, 2)])
-def test_w45_the_chair_passes_on_each_round(round: int, chair: int) -> None:
+def test_the_chair_passes_on_each_round(round: int, chair: int) -> None:
     state = position(4, round=round, recruit="on_pass")
     others = tuple(seat for seat in range(4) if seat != chair)
     assert (others, set()) == (c12.awaiting(state), legal(state, chair))
@@ -44,7 +44,7 @@ def test_the_beginning_of_a_round_says_who_is_in_the_chair() -> None:
 
 
 @pytest.mark.rule("C12-CHAIR-1", "C12-THRONE-2")
-def test_w45_in_the_succession_all_four_lay_a_card() -> None:
+def test_in_the_succession_all_four_lay_a_card() -> None:
     """Seat 3 would be the chair of round 8."""
     state = position(4, round=8)
     assert (0, 1, 2, 3) == c12.awaiting(state)
@@ -62,12 +62,12 @@ def test_with_fewer_players_nobody_sits_out(players: int) -> None:
 @pytest.mark.parametrize(
     "action", [play(0, "machine"), change(0, "machine"), c12.Say(0, "alone"), c12.Ready(0)], ids=lambda one: one.tag
 )
-def test_w45_i05_the_chair_lays_nothing_and_says_nothing(action: c12.Action) -> None:
+def test_i05_the_chair_lays_nothing_and_says_nothing(action: c12.Action) -> None:
     assert "sits out" in refused(position(4), action, "C12-CHAIR-2").message
 
 
 @pytest.mark.rule("C12-CHAIR-2")
-def test_w45_the_other_three_are_enough() -> None:
+def test_the_other_three_are_enough() -> None:
     """Step 4 begins when they are ready, and ends when their cards are resolved."""
     state = after(position(4, supplicant="worker", die=7), *laying(None, "machine", "warlock", "shapeshifter"))
     assert ("revealing", (1, 2, 3)) == (asked(state), c12.awaiting(state))
@@ -102,7 +102,7 @@ def test_the_chair_takes_part_in_joint_choices() -> None:
     assert (0, 1, 2, 3) == c12.awaiting(state)
     wanted: tuple[c12.Character, ...] = ("shapeshifter", "machine", "warlock", "worker")
     result = step(state, *(c12.Choose(seat, card) for seat, card in enumerate(wanted)))
-    assert ["shapeshifter"] == [event.option for event in of(c12.ChoiceMade, result)]
+    assert ["shapeshifter"] == [event.option for event in of(c12.CouncilChose, result)]
 
 
 @pytest.mark.rule("C12-CHAIR-3")

@@ -1,5 +1,5 @@
 """
-Section 1.4: the die and its layouts (C12-DIE-1 to C12-DIE-7).
+The die and its layouts (C12-DIE-1 to C12-DIE-7).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def has_edges(layout: c12.DieLayout) -> bool:
 @every_face
 def test_opposite_faces_sum_to_13(face: int) -> None:
     """The shapeshifter turns each face to its opposite."""
-    assert 13 - face == revealing("shapeshifter", face).table.die
+    assert 13 - face == revealing("shapeshifter", face).die
 
 
 @pytest.mark.rule("C12-DIE-2")
@@ -103,7 +103,7 @@ def test_only_the_shown_face_counts() -> None:
     for path in ((11, 3), (12, 3)):
         state = position(phase="reveal", laid={0: "worker", 1: "warlock", 2: "alchemist"}, die=7, supplicant="princess")
         state = after(state, c12.Reveal(0), c12.Resolve(0, path))
-        ways.append((attrs.evolve(state.table, shown=()), choices(after(state, c12.Reveal(1)), 1)))
+        ways.append((attrs.evolve(state, shown=()), choices(after(state, c12.Reveal(1)), 1)))
     assert ways[0] == ways[1]
     assert [4, 5, 7, 11, 12] == ways[0][1]
 
@@ -193,7 +193,7 @@ def test_a_roll_gives_each_face_by_one_of_twelve_numbers(face: int) -> None:
         c12.Options(3), fours=["druid golem machine alchemist"], hidden="princess knight",
         drawn=(5, 8, 9, 12, 21, 22, 30), die=face,
     )  # fmt: skip
-    assert face == started.state.table.die
+    assert face == started.state.die
 
 
 @pytest.mark.rule("C12-DIE-7")
@@ -202,5 +202,5 @@ def test_a_roll_knows_no_thirteenth_number() -> None:
     state = position(phase="reveal", laid={0: "oracle"}, in_play="worker warlock oracle machine shapeshifter")
     with pytest.raises(InvalidArgument, match="not below 12"):
         c12.apply(attrs.evolve(state, rng=Rng.from_seed(1, [12])), c12.Reveal(0))
-    rolls = [c12.apply(attrs.evolve(state, rng=Rng.from_seed(seed)), c12.Reveal(0)).table.die for seed in range(600)]
+    rolls = [c12.apply(attrs.evolve(state, rng=Rng.from_seed(seed)), c12.Reveal(0)).die for seed in range(600)]
     assert all(25 <= rolls.count(face) <= 75 for face in FACES)

@@ -1,6 +1,5 @@
 """
-Effects on hands, discard piles and the stack of supplicants (C12-FX-BACK, -RECOVER, -DISCARD, -PEEK and -ARRANGE;
-worked example W42).
+Effects on hands, discard piles and the stack of supplicants (C12-FX-BACK, -RECOVER, -DISCARD, -PEEK and -ARRANGE).
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ def test_everybody_with_a_pile_takes_the_top_card() -> None:
     state = result.state
     assert ("worker", "", "") == tuple(discard(state, seat) for seat in range(3))
     assert "alchemist warlock machine shapeshifter" == hand(state, 0)
-    assert 2 == state.council.round
+    assert 2 == state.round
 
 
 @pytest.mark.rule("C12-FX-BACK-1")
@@ -66,7 +65,7 @@ def test_everybody_with_a_pile_takes_any_card() -> None:
     assert ("individual_choice", (0,), [0, 1]) == (asked(state), c12.awaiting(state), options_of(state, 0))
     state = after(state, c12.Choose(0, 0))
     assert ("machine", "alchemist worker warlock shapeshifter") == (discard(state, 0), hand(state, 0))
-    assert 2 == state.council.round
+    assert 2 == state.round
 
 
 @pytest.mark.rule("C12-FX-BACK-2")
@@ -79,7 +78,7 @@ def test_the_council_chooses_who_takes_a_card(challenge: int, die: int) -> None:
     assert [c12.ChoiceOpened(effect, (0, 1, 2), True, (0, 2))] == of(c12.ChoiceOpened, result)
     assert [0, 2] == options_of(result.state, 1)
     result = step(result.state, *choose_all(2))
-    assert [c12.ChoiceMade(effect, 2)] == of(c12.ChoiceMade, result)
+    assert [c12.CouncilChose(effect, 2)] == of(c12.CouncilChose, result)
     state = result.state
     assert ((2,), [0, 1, 2], []) == (c12.awaiting(state), options_of(state, 2), options_of(state, 0))
     state = after(state, c12.Choose(2, 1))
@@ -93,7 +92,7 @@ def test_one_player_may_have_to_take_the_top_card() -> None:
     state = evaluation(**PLAIN, challenge=5, die=9, catalogue=card, discards={0: "worker machine", 1: "worker"}).state
     result = step(state, *choose_all(0))
     assert [c12.CardTakenBack(0, True, "machine", "worker")] == of(c12.CardTakenBack, result)
-    assert ("worker", 2) == (discard(result.state, 0), result.state.council.round)
+    assert ("worker", 2) == (discard(result.state, 0), result.state.round)
 
 
 @pytest.mark.rule("C12-FX-BACK-3")
@@ -124,7 +123,7 @@ def test_the_chosen_player_takes_the_whole_pile(challenge: int, die: int) -> Non
     assert [c12.PileRecovered(2, 3)] == of(c12.PileRecovered, result)
     state = result.state
     assert ("alchemist worker warlock machine shapeshifter", "") == (hand(state, 2), discard(state, 2))
-    assert ("worker machine", 2) == (discard(state, 0), state.council.round)
+    assert ("worker machine", 2) == (discard(state, 0), state.round)
 
 
 # Discard.
@@ -143,7 +142,7 @@ def test_everybody_discards_a_card_of_their_choice(challenge: int, die: int) -> 
     assert (0, 1) == c12.awaiting(result.state)
     state = after(result.state, c12.Choose(0, "machine"), c12.Choose(1, "machine"))
     assert ("worker machine", "machine", "shapeshifter") == tuple(discard(state, seat) for seat in range(3))
-    assert ("alchemist warlock shapeshifter", 2) == (hand(state, 0), state.council.round)
+    assert ("alchemist warlock shapeshifter", 2) == (hand(state, 0), state.round)
 
 
 @pytest.mark.rule("C12-FX-DISCARD-1")
@@ -155,11 +154,11 @@ def test_one_player_whom_the_council_chooses_discards() -> None:
     assert ("individual_choice", (1,)) == (asked(state), c12.awaiting(state))
     state = after(state, c12.Choose(1, "worker"))
     assert ("worker", "worker", "") == tuple(discard(state, seat) for seat in range(3))
-    assert (2, 2) == (state.council.round, state.council.favour)
+    assert (2, 2) == (state.round, state.favour)
 
 
 @pytest.mark.rule("C12-FX-DISCARD-2")
-def test_w42_whoever_has_one_card_renews_instead() -> None:
+def test_whoever_has_one_card_renews_instead() -> None:
     """P0 lays down the worker and takes up the four others; P1 discards the alchemist."""
     piles = {0: "machine warlock alchemist shapeshifter", 1: "machine warlock"}
     result = evaluation(**PLAIN, players=2, challenge=3, die=7, discards=piles)
@@ -176,7 +175,7 @@ def test_a_chosen_player_with_one_card_renews_and_nobody_is_asked() -> None:
     state = evaluation(**PLAIN, challenge=25, die=7, discards=piles).state
     result = step(state, *choose_all(0))
     assert ([c12.HandRenewed(0, ("worker",))], []) == (of(c12.HandRenewed, result), of(c12.CardDiscarded, result))
-    assert (2, "worker") == (result.state.council.round, discard(result.state, 0))
+    assert (2, "worker") == (result.state.round, discard(result.state, 0))
 
 
 @pytest.mark.rule("C12-FX-DISCARD-1", "C12-FX-DISCARD-2")
@@ -203,7 +202,7 @@ def test_the_top_supplicants_become_public(challenge: int, die: int, shown: tupl
         assert c12.SupplicantsShown(shown) in c12.events_for(result.events, seat)
     state = result.state
     assert ("golem", ("worker", "machine", "warlock", "alchemist", "knight")) == (
-        state.supplicant,
+        state.supplicants.current,
         state.supplicants.stack,
     )
     assert shown[1:] == c12.view(state, 1).supplicants.coming
@@ -239,7 +238,7 @@ def test_the_council_orders_the_top_supplicants(option: tuple[int, ...], order: 
     assert [(0, 1), (1, 0)] == options_of(result.state, 0)
     assert ("golem", "worker") == c12.view(result.state, 0).supplicants.coming
     state = after(result.state, *choose_all(option))
-    assert order == (state.supplicant, *state.supplicants.stack[:2])
+    assert order == (state.supplicants.current, *state.supplicants.stack[:2])
     assert order[1:2] == c12.view(state, 0).supplicants.coming
 
 
@@ -251,7 +250,7 @@ def test_an_order_names_the_former_places_from_the_top() -> None:
     state = evaluation(challenge=13, die=2, supplicant="shapeshifter", coming=coming, catalogue=card).state
     assert [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)] == options_of(state, 0)
     state = after(state, *choose_all((2, 0, 1)))
-    assert ("machine", "golem", "worker", "warlock") == (state.supplicant, *state.supplicants.stack[:3])
+    assert ("machine", "golem", "worker", "warlock") == (state.supplicants.current, *state.supplicants.stack[:3])
 
 
 @pytest.mark.rule("C12-FX-ARRANGE-1")
@@ -261,6 +260,6 @@ def test_with_fewer_than_two_there_is_no_choice() -> None:
     assert [c12.SupplicantsShown(("machine",))] == of(c12.SupplicantsShown, result)
     assert ([], 7, "machine") == (
         of(c12.ChoiceOpened, result),
-        result.state.council.round,
-        result.state.supplicant,
+        result.state.round,
+        result.state.supplicants.current,
     )

@@ -1,6 +1,5 @@
 """
-Effects on favour, on the die and for the next round (C12-FX-FAVOUR, -TURN, -ROLL, -DIE, -OPEN, -BAN, -HUSH and -BELL;
-worked examples W38 to W40).
+Effects on favour, on the die and for the next round (C12-FX-FAVOUR, -TURN, -ROLL, -DIE, -OPEN, -BAN, -HUSH and -BELL).
 """
 
 from __future__ import annotations
@@ -41,21 +40,21 @@ def choose_all(option: c12.Option, players: int = 3) -> list[c12.Action]:
 
 @pytest.mark.rule("C12-FX-FAVOUR-1")
 @pytest.mark.parametrize(("before", "after_it"), [(1, 3), (3, 5), (4, 5), (5, 5)])
-def test_w39_a_gain_stops_at_5(before: int, after_it: int) -> None:
+def test_a_gain_stops_at_5(before: int, after_it: int) -> None:
     """Challenge 16 passed: two favour."""
     result = evaluation(challenge=16, die=9, favour=before)
     changed = [c12.FavourChanged(before, after_it)] if after_it != before else []
-    assert (after_it, changed) == (result.state.council.favour, of(c12.FavourChanged, result))
+    assert (after_it, changed) == (result.state.favour, of(c12.FavourChanged, result))
 
 
 @pytest.mark.rule("C12-FX-FAVOUR-1")
 @pytest.mark.parametrize(("before", "after_it"), [(5, 3), (3, 1), (2, 0), (1, 0)])
-def test_w40_a_loss_stops_at_0_and_that_is_the_end(before: int, after_it: int) -> None:
+def test_a_loss_stops_at_0_and_that_is_the_end(before: int, after_it: int) -> None:
     """Challenge 36 failed: two favour, then a roll, to which it may not come."""
     result = evaluation(challenge=36, die=7, favour=before, rolls=[4])
     assert [c12.FavourChanged(before, after_it)] == of(c12.FavourChanged, result)
     lost = after_it == 0
-    assert (lost, 7 if lost else 4) == (result.state.result is not None, result.state.table.die)
+    assert (lost, 7 if lost else 4) == (result.state.result is not None, result.state.die)
 
 
 # The die between the rounds.
@@ -73,7 +72,7 @@ def test_tilt_lets_the_council_keep_the_die_or_tilt_it(die: int, faces: list[int
     for face in faces:
         result = step(state, *choose_all(face))
         turned = [c12.DieTurned((face,))] if face != die else []
-        assert (face, turned) == (result.state.table.die, of(c12.DieTurned, result))
+        assert (face, turned) == (result.state.die, of(c12.DieTurned, result))
 
 
 @pytest.mark.rule("C12-FX-TURN-2")
@@ -82,7 +81,7 @@ def test_any_lets_the_council_choose_every_value() -> None:
     state = evaluation(challenge=23, die=2).state
     assert list(range(1, 13)) == options_of(state, 0)
     state = after(state, *choose_all(11))
-    assert (11, (11,), 2) == (state.table.die, state.table.shown, state.council.round)
+    assert (11, (11,), 2) == (state.die, state.shown, state.round)
 
 
 @pytest.mark.rule("C12-FX-TURN-3")
@@ -92,7 +91,7 @@ def test_flip_turns_the_die_over_without_a_choice() -> None:
     assert ([c12.DieTurned((9,))], [], 9) == (
         of(c12.DieTurned, result),
         of(c12.ChoiceOpened, result),
-        result.state.table.die,
+        result.state.die,
     )
 
 
@@ -101,7 +100,7 @@ def test_flip_turns_the_die_over_without_a_choice() -> None:
 def test_roll_rolls_the_die_for_all_to_see(challenge: int, roll: int) -> None:
     result = evaluation(challenge=challenge, die=5, rolls=[roll])
     assert c12.DieRolled(roll) in c12.events_for(result.events, None)
-    assert (roll, ()) == (result.state.table.die, result.state.rng.script)
+    assert (roll, ()) == (result.state.die, result.state.rng.script)
 
 
 @pytest.mark.rule("C12-FX-DIE-1")
@@ -110,7 +109,7 @@ def test_a_roll_of_the_wanted_value_comes_too_late() -> None:
     result = evaluation(challenge=26, die=5, rolls=[7], following=[21])
     assert [c12.Evaluated(26, "Earthquake", False, 5)] == of(c12.Evaluated, result)
     state = result.state
-    assert (2, 2, 7, (7,)) == (state.council.favour, state.council.round, state.table.die, state.table.shown)
+    assert (2, 2, 7, (7,)) == (state.favour, state.round, state.die, state.shown)
 
 
 @pytest.mark.rule("C12-FX-DIE-1")
@@ -118,10 +117,10 @@ def test_while_the_council_chooses_what_was_shown_stays() -> None:
     """A flip and then a tilt on a reward: neither joins the shown values, nor the next one but as its beginning."""
     card = changed_card(17, reward=(c12.TurnDie("flip"), c12.TurnDie("tilt")))
     state = evaluation(challenge=17, die=5, shown=[7, 5], catalogue=card).state
-    assert (8, (7, 5), True) == (state.table.die, state.table.shown, state.table.passed)
+    assert (8, (7, 5), True) == (state.die, state.shown, state.passed)
     assert [2, 7, 8, 9, 10, 12] == options_of(state, 0)
     state = after(state, *choose_all(10))
-    assert (10, (10,)) == (state.table.die, state.table.shown)
+    assert (10, (10,)) == (state.die, state.shown)
 
 
 # Open play.
@@ -131,7 +130,7 @@ def test_while_the_council_chooses_what_was_shown_stays() -> None:
 @pytest.mark.parametrize(("challenge", "shown"), [(2, [2]), (21, [3, 10])])
 def test_one_permit_is_for_whoever_uses_it_first(challenge: int, shown: list[int]) -> None:
     state = evaluation(challenge=challenge, die=shown[-1], shown=shown, supplicant="worker", coming="golem").state
-    assert (2, 1, False) == (state.council.round, state.council.now.permits, state.council.now.open_all)
+    assert (2, 1, False) == (state.round, state.this_round.permits, state.this_round.open_all)
     state = after(state, c12.VoteBell(0, False))
     for seat in range(3):
         assert play(seat, "machine", open=True) in legal(state, seat)
@@ -153,7 +152,7 @@ def test_several_permits_add_up() -> None:
 @pytest.mark.parametrize(("challenge", "shown"), [(27, [6]), (35, [4, 5])])
 def test_with_open_play_for_all_everybody_may(challenge: int, shown: list[int]) -> None:
     state = evaluation(challenge=challenge, die=shown[-1], shown=shown, supplicant="worker", coming="golem").state
-    assert state.council.now.open_all
+    assert state.this_round.open_all
     state = after(state, c12.VoteBell(0, False), *(play(seat, "machine", open=True) for seat in (2, 0, 1)))
     assert [True, True, True] == [player.open for player in state.players]
 
@@ -162,7 +161,7 @@ def test_with_open_play_for_all_everybody_may(challenge: int, shown: list[int]) 
 @pytest.mark.parametrize("now", [c12.RoundEffects(permits=1), c12.RoundEffects(open_all=True)])
 def test_a_permit_need_not_be_used(now: c12.RoundEffects) -> None:
     """All lay face down, and step 4 begins."""
-    state = position(now=now)
+    state = position(this_round=now)
     assert play(0, "machine") in legal(state, 0)
     state = after(state, *laying("machine", "warlock", "worker"))
     assert ("revealing", [False, False, False]) == (asked(state), [player.open for player in state.players])
@@ -177,7 +176,7 @@ def test_the_supplicant_is_forbidden_in_the_next_round_too() -> None:
     result = evaluation(challenge=22, die=5, supplicant="worker", coming="golem")
     assert [c12.NextRoundEffect(c12.Ban("supplicant"), "worker")] == of(c12.NextRoundEffect, result)
     state = after(result.state, c12.VoteBell(0, False))
-    assert ("golem", ("worker",)) == (state.supplicant, state.council.now.banned)
+    assert ("golem", ("worker",)) == (state.supplicants.current, state.this_round.banned)
     assert {"alchemist", "warlock", "machine", "shapeshifter"} == playable(state, 0)
     refused(state, play(0, "worker"), "C12-PLAY-4")
 
@@ -205,11 +204,11 @@ def test_the_council_chooses_a_character_in_play(challenge: int) -> None:
 
 
 @pytest.mark.rule("C12-FX-BAN-2")
-def test_w38_a_ban_may_force_a_renewal() -> None:
+def test_a_ban_may_force_a_renewal() -> None:
     """Warlock is the supplicant, machine banned, and P0 holds just these: they become the new pile."""
     result = beginning(
         supplicant="warlock",
-        now=c12.RoundEffects(banned=("machine",)),
+        this_round=c12.RoundEffects(banned=("machine",)),
         hands={0: "machine warlock"},
         discards={0: "worker alchemist shapeshifter"},
         round=2,
@@ -244,28 +243,28 @@ def test_the_next_bell_costs_nothing(challenge: int, die: int) -> None:
     assert [c12.NextRoundEffect(c12.FreeBell())] == of(c12.NextRoundEffect, result)
     result = step(result.state, *voting("bell", 3))
     assert (3, (5,), []) == (
-        result.state.council.favour,
+        result.state.favour,
         result.state.challenges.right,
         of(c12.FavourChanged, result),
     )
     state = after(result.state, *laying("machine", "machine", "machine"), c12.Reveal(0))
-    favour = state.council.favour
-    assert (3, favour - 1) == (state.council.round, after(state, *voting("bell", 3)).council.favour)
+    favour = state.favour
+    assert (3, favour - 1) == (state.round, after(state, *voting("bell", 3)).favour)
 
 
 @pytest.mark.rule("C12-FX-BELL-1")
 def test_with_a_free_bell_favour_1_is_enough() -> None:
-    state = position(phase="bell", favour=1, round=2, now=c12.RoundEffects(free_bell=True))
+    state = position(phase="bell", favour=1, round=2, this_round=c12.RoundEffects(free_bell=True))
     state = after(state, *voting("bell", 3))
-    assert (1, None, "laying") == (state.council.favour, state.result, asked(state))
+    assert (1, None, "laying") == (state.favour, state.result, asked(state))
 
 
 @pytest.mark.rule("C12-FX-BELL-1")
 def test_without_a_bell_step_a_free_bell_is_void() -> None:
     """In a first game, and before the succession; it is not kept for later."""
     state = evaluation(challenge=9, die=7, first_game=True).state
-    assert ("laying", 2) == (asked(state), state.council.round)
+    assert ("laying", 2) == (asked(state), state.round)
     refused(state, c12.VoteBell(0, True), "C12-BELL-7")
     state = evaluation(challenge=9, die=7, round=7).state
-    assert (8, "laying", c12.RoundEffects()) == (state.council.round, asked(state), state.council.now)
+    assert (8, "laying", c12.RoundEffects()) == (state.round, asked(state), state.this_round)
     refused(state, c12.VoteBell(0, True), "C12-BELL-8")

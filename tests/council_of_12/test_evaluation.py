@@ -1,5 +1,5 @@
 """
-Step 5: result, reward or penalty, piles and new characters (C12-EVAL-1 to -11; worked examples W39 to W41).
+Step 5: result, reward or penalty, piles and new characters (C12-EVAL-1 to -11).
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def test_reward_or_penalty_follows_the_result(challenge: int, title: str, die: i
     for seat in (0, 2, None):
         assert c12.Evaluated(challenge, title, passed, die) == c12.events_for(result.events, seat)[0]
     changes = [] if favour == 3 else [c12.FavourChanged(3, favour)]
-    assert (favour, changes) == (result.state.council.favour, of(c12.FavourChanged, result))
+    assert (favour, changes) == (result.state.favour, of(c12.FavourChanged, result))
 
 
 @pytest.mark.rule("C12-EVAL-1")
 @pytest.mark.parametrize(("die", "passed"), [(10, True), (3, False), (7, False)])
 def test_after_two_sub_rounds_the_result_is_that_of_the_split(die: int, passed: bool) -> None:
     """Challenge 21: the 3 was met in sub-round 1; the shown values of sub-round 2 alone could not pass."""
-    result = evaluation(players=2, challenge=21, stage=2, met=[0], die=die, shown=[3, die])
+    result = evaluation(players=2, challenge=21, sub_round=2, first_met=[0], die=die, shown=[3, die])
     assert [c12.Evaluated(21, "Strange Lights", passed, die)] == of(c12.Evaluated, result)
 
 
@@ -81,10 +81,10 @@ def test_what_follows_a_choice_waits_for_it() -> None:
     card = changed_card(5, penalty=(c12.Discard("all"), c12.RollDie(), c12.Favour(-1)))
     state = evaluation(players=2, challenge=5, die=7, catalogue=card, rolls=[4]).state
     state = after(state, c12.Choose(1, "worker"))
-    assert (7, 3) == (state.table.die, state.council.favour)
+    assert (7, 3) == (state.die, state.favour)
     result = step(state, c12.Choose(0, "machine"))
     assert ["card_discarded", "die_rolled", "favour_changed"] == kinds(result.events)[:3]
-    assert (4, 2, 2) == (result.state.table.die, result.state.council.favour, result.state.council.round)
+    assert (4, 2, 2) == (result.state.die, result.state.favour, result.state.round)
 
 
 @pytest.mark.rule("C12-EVAL-4")
@@ -107,7 +107,7 @@ def test_without_supplicants_to_come_nothing_is_shown(challenge: int, die: int) 
     assert ["evaluated", "round_ended", "round_started"] == [
         kind for kind in kinds(result.events) if kind != "recruited"
     ]
-    assert 8 == result.state.council.round
+    assert 8 == result.state.round
 
 
 @pytest.mark.rule("C12-EVAL-5")
@@ -116,33 +116,33 @@ def test_without_a_discard_pile_nobody_takes_a_card(challenge: int, die: int) ->
     """take_back for one, the top of all and any of all; recover."""
     result = evaluation(challenge=challenge, die=die)
     assert ([], []) == (of(c12.CardTakenBack, result), of(c12.ChoiceOpened, result))
-    assert (2, "bell_vote") == (result.state.council.round, asked(result.state))
+    assert (2, "bell_vote") == (result.state.round, asked(result.state))
 
 
 @pytest.mark.rule("C12-EVAL-5")
 def test_what_follows_an_impossible_effect_is_carried_out() -> None:
     card = changed_card(5, reward=(c12.Recover(), c12.Favour(1)))
-    assert 4 == evaluation(challenge=5, die=9, catalogue=card).state.council.favour
+    assert 4 == evaluation(challenge=5, die=9, catalogue=card).state.favour
 
 
 @pytest.mark.rule("C12-EVAL-6")
 def test_the_game_goes_on_after_a_failed_challenge() -> None:
     result = evaluation(challenge=5, die=7, following=[8], favour=2)
     state = result.state
-    assert (None, 2, 8, 1) == (state.result, state.council.round, state.challenges.current, state.council.favour)
+    assert (None, 2, 8, 1) == (state.result, state.round, state.challenges.current, state.favour)
     assert ("bell_vote", (0, 1, 2)) == (asked(state), c12.awaiting(state))
 
 
 @pytest.mark.rule("C12-EVAL-6")
-def test_w40_with_favour_0_nothing_else_happens() -> None:
+def test_with_favour_0_nothing_else_happens() -> None:
     """Challenge 36 fails with favour 2: the die is not rolled, nobody joins, no round begins."""
     result = evaluation(challenge=36, die=7, favour=2, rolls=[4], coming="worker golem")
-    assert ["evaluated", "favour_changed", "supplicants_shown", "game_over"] == kinds(result.events)
+    assert ["evaluated", "favour_changed", "supplicants_shown", "game_ended"] == kinds(result.events)
     state = result.state
-    assert (0, 7, (3,)) == (state.council.favour, state.table.die, state.rng.script)
+    assert (0, 7, (3,)) == (state.favour, state.die, state.rng.script)
     assert state.result is not None
     assert ("lost", "favour") == (state.result.ending, state.result.reason)
-    assert ("princess" in state.council.reserve, (), 36) == (True, state.challenges.left, state.challenges.current)
+    assert ("princess" in state.reserve, (), 36) == (True, state.challenges.left, state.challenges.current)
 
 
 # Piles and new characters.
@@ -161,20 +161,20 @@ def test_a_challenge_goes_left_unless_it_is_belled(
 
 @pytest.mark.rule("C12-EVAL-8")
 @pytest.mark.parametrize(("die", "recruit"), [(9, "always"), (7, "always"), (9, "on_pass")])
-def test_w41_the_supplicants_character_joins_all_hands(die: int, recruit: c12.Recruiting) -> None:
+def test_the_supplicants_character_joins_all_hands(die: int, recruit: c12.Recruiting) -> None:
     """It may be played in the next round."""
     result = evaluation(challenge=5, die=die, supplicant="princess", recruit=recruit, coming="warlock")
     state = result.state
     assert [c12.Recruited("princess")] == of(c12.Recruited, result)
-    assert "princess" not in state.council.reserve
+    assert "princess" not in state.reserve
     assert ["alchemist worker princess warlock machine shapeshifter"] * 3 == [hand(state, seat) for seat in range(3)]
     assert c12.Play(0, "princess") in legal(after(state, c12.VoteBell(0, False)), 0)
 
 
 @pytest.mark.rule("C12-EVAL-8")
-def test_w41_with_on_pass_nobody_joins_after_a_failure() -> None:
+def test_with_on_pass_nobody_joins_after_a_failure() -> None:
     result = evaluation(challenge=5, die=7, supplicant="princess", recruit="on_pass")
-    assert ([], True) == (of(c12.Recruited, result), "princess" in result.state.council.reserve)
+    assert ([], True) == (of(c12.Recruited, result), "princess" in result.state.reserve)
     assert ["alchemist worker warlock machine shapeshifter"] * 3 == [hand(result.state, seat) for seat in range(3)]
 
 
@@ -203,8 +203,8 @@ def test_the_character_joins_after_all_effects() -> None:
 def test_the_character_joins_after_an_extra_round() -> None:
     """Challenge 24 fails: in the replay the princess is still in reserve, afterwards she joins."""
     result = evaluation(players=2, challenge=24, die=7, supplicant="princess", in_play=SET_A)
-    assert ("laying", True, []) == (asked(result.state), result.state.table.extra, of(c12.Recruited, result))
-    assert "princess" in result.state.council.reserve
+    assert ("laying", True, []) == (asked(result.state), result.state.replay, of(c12.Recruited, result))
+    assert "princess" in result.state.reserve
     result = step(result.state, *laying("machine", "machine"), c12.Reveal(0))
     assert [c12.Recruited("princess")] == of(c12.Recruited, result)
 
@@ -218,11 +218,11 @@ def test_next_round_effects_hold_in_the_next_round_and_end_with_it() -> None:
     state = position(2, challenge=18, following=[5], coming="golem", favour=3)
     state = after(state, c12.Play(0, "machine"), c12.Say(0, "alone"), c12.Play(1, "machine"))
     state = after(state, c12.Ready(0), c12.Ready(1), c12.Reveal(0))
-    assert (2, True) == (state.council.round, state.council.now.hush)
+    assert (2, True) == (state.round, state.this_round.hush)
     state = after(state, c12.VoteBell(0, False), *laying("worker", "worker")[:2])
     refused(state, c12.Say(0, "alone"), "C12-SAY-5")
     state = after(state, c12.Ready(0), c12.Ready(1), c12.Reveal(0))
-    assert (3, c12.RoundEffects(), c12.RoundEffects()) == (state.council.round, state.council.now, state.council.coming)
+    assert (3, c12.RoundEffects(), c12.RoundEffects()) == (state.round, state.this_round, state.next_round)
     state = after(state, c12.VoteBell(0, False), c12.Play(0, "warlock"))
     assert c12.Say(0, "alone") in legal(state, 0)
 
@@ -234,24 +234,24 @@ def test_they_do_not_hold_in_an_extra_round_of_their_own_round() -> None:
     card = changed_card(24, penalty=penalty)
     state = evaluation(players=2, challenge=24, die=7, catalogue=card, supplicant="worker", favour=5).state
     earned = c12.RoundEffects(open_all=True, banned=("worker",), hush=True)
-    assert (True, c12.RoundEffects(), earned) == (state.table.extra, state.council.now, state.council.coming)
+    assert (True, c12.RoundEffects(), earned) == (state.replay, state.this_round, state.next_round)
     state = after(state, c12.Play(0, "machine"), c12.Say(0, "alone"))
     refused(state, c12.Play(1, "machine", open=True), "C12-PLAY-8")
     state = after(state, c12.Play(1, "machine"), c12.Ready(0), c12.Ready(1), c12.Reveal(0))
-    assert (2, earned) == (state.council.round, state.council.now)
+    assert (2, earned) == (state.round, state.this_round)
 
 
 @pytest.mark.rule("C12-EVAL-10")
 def test_they_go_on_in_the_extra_rounds_of_the_round_they_are_for() -> None:
     """Hush, a ban and an unused permit of round 2 hold in its replay, and are over in round 3."""
     now = c12.RoundEffects(permits=1, banned=("machine",), hush=True)
-    state = evaluation(players=2, challenge=24, die=7, round=2, now=now).state
-    assert (True, 2, now) == (state.table.extra, state.council.round, state.council.now)
+    state = evaluation(players=2, challenge=24, die=7, round=2, this_round=now).state
+    assert (True, 2, now) == (state.replay, state.round, state.this_round)
     refused(state, c12.Play(0, "machine"), "C12-PLAY-4")
     state = after(state, c12.Play(0, "worker", open=True))
     refused(state, c12.Say(0, "alone"), "C12-SAY-5")
     state = after(state, c12.Play(1, "worker"), c12.Ready(0), c12.Ready(1), c12.Reveal(0))
-    assert (3, c12.RoundEffects()) == (state.council.round, state.council.now)
+    assert (3, c12.RoundEffects()) == (state.round, state.this_round)
 
 
 @pytest.mark.rule("C12-EVAL-10")
@@ -260,7 +260,7 @@ def test_in_the_succession_they_count_for_nothing() -> None:
     penalty = (c12.Hush(), c12.OpenPlay("all"), c12.Ban("supplicant"), c12.FreeBell())
     card = changed_card(5, penalty=penalty)
     state = evaluation(players=2, challenge=5, die=7, round=7, supplicant="worker", catalogue=card).state
-    assert (8, c12.RoundEffects()) == (state.council.round, state.council.now)
+    assert (8, c12.RoundEffects()) == (state.round, state.this_round)
     refused(state, c12.Play(0, "machine", open=True), "C12-THRONE-3")
     assert c12.Say(0, "alone") in legal(after(state, c12.Play(0, "worker")), 0)
 
@@ -272,7 +272,7 @@ def test_nothing_is_promised_for_the_succession(effect: c12.Effect) -> None:
     """In round 7 the effect is left out, in round 6 it is announced or asked about."""
     card = changed_card(5, reward=(effect,))
     last = evaluation(challenge=5, die=9, round=7, supplicant="worker", catalogue=card)
-    assert (8, "laying") == (last.state.council.round, asked(last.state))
+    assert (8, "laying") == (last.state.round, asked(last.state))
     assert ["evaluated", "round_ended", "round_started"] == [
         kind for kind in kinds(last.events) if kind not in ("recruited", "hand_renewed")
     ]
@@ -285,7 +285,7 @@ def test_without_bells_no_free_bell_is_promised() -> None:
     """Challenge 9 passed in a first game."""
     result = evaluation(challenge=9, die=7, first_game=True)
     assert [] == of(c12.NextRoundEffect, result)
-    assert c12.RoundEffects() == result.state.council.now
+    assert c12.RoundEffects() == result.state.this_round
 
 
 @pytest.mark.rule("C12-EVAL-11")

@@ -1,6 +1,5 @@
 """
-Section 2.7: the last hand card is never played (C12-HAND-1 to C12-HAND-12); worked examples W11 to W13, and W14 and W38
-as far as they concern hands.
+The last hand card is never played (C12-HAND-1 to C12-HAND-12).
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ ORACULAR = "worker oracle machine alchemist shapeshifter"
 
 
 @pytest.mark.rule("C12-HAND-1", "C12-HAND-2", "C12-HAND-7", "C12-HAND-9")
-def test_w11_renewal_in_step_3() -> None:
+def test_renewal_in_step_3() -> None:
     """By itself when step 3 begins; everybody sees the machine."""
     pile = "worker alchemist warlock shapeshifter"
     begun = beginning(hands={0: "machine"}, discards={0: pile}, supplicant="princess")
@@ -43,13 +42,13 @@ def test_w11_renewal_in_step_3() -> None:
 
 
 @pytest.mark.rule("C12-HAND-1", "C12-HAND-5")
-def test_w12_renewal_with_the_supplicant_as_last_card() -> None:
+def test_renewal_with_the_supplicant_as_last_card() -> None:
     begun = beginning(hands={0: "warlock"}, discards={0: "worker alchemist machine shapeshifter"}, supplicant="warlock")
     assert ("warlock", "alchemist worker machine shapeshifter") == (discard(begun.state, 0), hand(begun.state, 0))
 
 
 @pytest.mark.rule("C12-HAND-8", "C12-HAND-1")
-def test_w13_two_cards_one_forbidden() -> None:
+def test_two_cards_one_forbidden() -> None:
     """No renewal: the worker must be laid, and the warlock is left."""
     begun = beginning(hands={0: "warlock worker"}, supplicant="warlock")
     assert [] == of(c12.HandRenewed, begun)
@@ -91,13 +90,13 @@ def test_hands_are_renewed_for_the_succession() -> None:
 @pytest.mark.rule("C12-HAND-7", "C12-SPLIT-4")
 def test_hands_are_renewed_for_the_second_sub_round() -> None:
     """P0 has played the last but one card in the first."""
-    result = evaluation(2, challenge=21, stage=1, die=3, hands={0: "machine"}, supplicant="princess")
+    result = evaluation(2, challenge=21, sub_round=1, die=3, hands={0: "machine"}, supplicant="princess")
     assert [c12.HandRenewed(0, ("machine",))] == of(c12.HandRenewed, result)
 
 
 @pytest.mark.rule("C12-HAND-3", "C12-HAND-4", "C12-CHAR-ORACLE-2")
 def test_the_oracle_returns_with_a_renewal() -> None:
-    """W14: with oracle and worker in hand P0 lays the oracle; only when it is revealed the hand is renewed."""
+    """With oracle and worker in hand P0 lays the oracle; only when it is revealed the hand is renewed."""
     state = position(
         2, in_play=ORACULAR, hands={0: "oracle worker"}, discards={0: "machine alchemist shapeshifter"},
         supplicant="princess", rolls=[4],
@@ -107,7 +106,7 @@ def test_the_oracle_returns_with_a_renewal() -> None:
     revealed = step(laid.state, c12.Reveal(0))
     assert [c12.HandRenewed(0, ("worker",))] == of(c12.HandRenewed, revealed)
     assert ("worker", "alchemist machine oracle shapeshifter") == (discard(revealed.state, 0), hand(revealed.state, 0))
-    assert state.council.reserve == revealed.state.council.reserve
+    assert state.reserve == revealed.state.reserve
     offered = {oracle_play(0, card) for card in ("machine", "alchemist", "shapeshifter", "oracle")}
     assert offered == legal(revealed.state, 0)
 
@@ -117,16 +116,16 @@ def test_the_reserve_is_left_alone() -> None:
     """Seven characters are not in the game, before and after."""
     begun = beginning(hands={0: "machine"}, supplicant="princess")
     reserve = ("druid", "princess", "patient", "golem", "oracle", "parasite", "knight")
-    assert reserve == begun.state.council.reserve
+    assert reserve == begun.state.reserve
     assert 4 == len(begun.state.players[0].hand)
 
 
 @pytest.mark.rule("C12-HAND-5", "C12-HAND-6", "C12-HAND-7")
-def test_w38_ban_and_renewal() -> None:
+def test_ban_and_renewal() -> None:
     """Warlock and machine are forbidden: both become the pile, the machine on top."""
     begun = beginning(
         hands={0: "machine warlock"}, discards={0: "worker alchemist shapeshifter"}, supplicant="warlock",
-        now=c12.RoundEffects(banned=("machine",)),
+        this_round=c12.RoundEffects(banned=("machine",)),
     )  # fmt: skip
     assert ("warlock machine", "alchemist worker shapeshifter") == (discard(begun.state, 0), hand(begun.state, 0))
     assert {"alchemist", "worker", "shapeshifter"} == playable(begun.state, 0)
@@ -137,7 +136,7 @@ def test_three_forbidden_cards_lie_in_canonical_order() -> None:
     """Alchemist, worker, shapeshifter, whatever the order of the bans."""
     begun = beginning(
         hands={0: "shapeshifter worker alchemist"}, supplicant="worker",
-        now=c12.RoundEffects(banned=("shapeshifter", "alchemist")),
+        this_round=c12.RoundEffects(banned=("shapeshifter", "alchemist")),
     )  # fmt: skip
     assert ("alchemist worker shapeshifter", "warlock machine") == (discard(begun.state, 0), hand(begun.state, 0))
 
@@ -146,7 +145,7 @@ def test_three_forbidden_cards_lie_in_canonical_order() -> None:
 def test_of_several_cards_others_see_the_top_one() -> None:
     """P0 lays down warlock and machine, the machine on top: only P0 is told of the warlock."""
     begun = beginning(
-        hands={0: "machine warlock"}, supplicant="worker", now=c12.RoundEffects(banned=("machine", "warlock"))
+        hands={0: "machine warlock"}, supplicant="worker", this_round=c12.RoundEffects(banned=("machine", "warlock"))
     )
     assert (c12.HandRenewed(0, ("warlock", "machine")),) == c12.events_for(begun.events, 0)
     assert ("warlock", "machine") == c12.view(begun.state, 0).players[0].discard
@@ -161,7 +160,7 @@ def test_of_several_cards_others_see_the_top_one() -> None:
 @pytest.mark.parametrize("held", ["worker machine", "worker machine warlock", "alchemist worker warlock machine"])
 def test_with_a_playable_card_among_several_nothing_is_renewed(held: str) -> None:
     """No action asks for it either: only cards can be laid."""
-    begun = beginning(hands={0: held}, supplicant="warlock", now=c12.RoundEffects(banned=("machine",)))
+    begun = beginning(hands={0: held}, supplicant="warlock", this_round=c12.RoundEffects(banned=("machine",)))
     assert [] == of(c12.HandRenewed, begun)
     assert {play(0, card) for card in held.split() if card in ("worker", "alchemist")} == legal(begun.state, 0)
 
@@ -208,7 +207,7 @@ def test_all_players_have_the_same_characters_in_play(name: str) -> None:
             sets = []
             for player in state.players:
                 laid = () if player.laid is None else (player.laid,)
-                owned = [*player.hand, *player.discard, *laid, *state.council.reserve]
+                owned = [*player.hand, *player.discard, *laid, *state.reserve]
                 assert sorted(owned) == sorted(game.rulebook.cast)
                 assert player.hand
                 sets.append({*player.hand, *player.discard, *laid})

@@ -1,6 +1,5 @@
 """
-Section 5 of the specification: illegal moves, by the number of their row; rows 25 to 30, 32, 33 and 35 to 37 are with
-the characters, the effects and the silence, row 40 is in ``test_options`` and ``test_bad_options``.
+Illegal moves (C12-ACT-1, C12-ACT-2); those of characters, effects and silence are in ``test_illegal_powers``.
 
 Every refusal names its rule and says why in a sentence; check and apply agree, the move is not listed, and nothing
 changes (``refused``).
@@ -35,7 +34,7 @@ def spoken() -> c12.State:
 
 
 def face_up() -> c12.State:
-    return after(position(now=PERMIT), play(0, "worker", open=True))
+    return after(position(this_round=PERMIT), play(0, "worker", open=True))
 
 
 def ready() -> c12.State:
@@ -82,55 +81,55 @@ def lost() -> c12.State:
 Row = tuple[str, Callable[[], c12.State], c12.Action, str, str]
 
 ROWS: list[Row] = [
-    ("01", lambda: position(supplicant="warlock"), play(0, "warlock"), "C12-PLAY-3", "the warlock asks for help"),
-    ("02 reserve", position, play(0, "golem"), "C12-PLAY-2", "the golem is not in your hand"),
-    ("02 pile", lambda: position(discards={0: "worker"}), play(0, "worker"), "C12-PLAY-2", "not in your hand"),
-    ("02 change", laid, change(0, "golem"), "C12-PLAY-2", "the golem is not in your hand"),
-    ("03", lambda: position(now=BANNED), play(0, "machine"), "C12-PLAY-4", "the machine is forbidden"),
-    ("04", laid, play(0, "machine"), "C12-PLAY-1", "you have laid a card already: the worker"),
-    ("05", lambda: position(4), play(0, "machine"), "C12-CHAIR-2", "in the chair"),
-    ("05 ready", lambda: position(4), c12.Ready(0), "C12-CHAIR-2", "in the chair"),
-    ("05 say", lambda: position(4), c12.Say(0, "alone"), "C12-CHAIR-2", "in the chair"),
-    ("06", position, play(0, "machine", open=True), "C12-PLAY-8", "nobody has the permit"),
-    ("07", lambda: position(round=8), play(0, "machine", open=True), "C12-THRONE-3", "face down"),
-    ("08", spoken, change(0, "machine"), "C12-PLAY-7", "whoever has spoken cannot change"),
-    ("09", face_up, change(0, "machine"), "C12-PLAY-9", "the worker lies face up"),
-    ("10", position, change(0, "machine"), "C12-PLAY-6", "lay a card before you change it"),
-    ("11", laid, change(0, "worker"), "C12-PLAY-11", "the worker lies there already"),
-    ("12", laid, change(0, "warlock"), "C12-PLAY-3", "the warlock asks for help"),
-    ("13", position, c12.Say(0, "alone"), "C12-SAY-3", "lay a card before you say something"),
-    ("14", spoken, c12.Say(0, "contribute"), "C12-SAY-2", "you have said your sentence"),
-    ("16", lambda: after(position(now=HUSH), play(0, "worker")), c12.Say(0, "alone"), "C12-SAY-5", "nobody may say"),
-    ("17 no card", position, c12.Ready(0), "C12-PLAY-14", "lay a card before you are ready"),
-    ("17 twice", ready, c12.Ready(0), "C12-PLAY-14", "you are ready already"),
-    ("18 twice", lambda: position(phase="bell", waiting=[0, 1]), c12.VoteBell(2, True), "C12-BELL-10", "voted already"),
-    ("18 late", decided, c12.VoteBell(0, True), "C12-BELL-5", "the bell has been decided on"),
-    ("19 first game", lambda: position(first_game=True), c12.VoteBell(0, True), "C12-BELL-7", "first game"),
-    ("19 succession", lambda: position(round=8), c12.VoteBell(0, True), "C12-BELL-8", "no bell in the succession"),
-    ("19 replay", lambda: evaluation(challenge=24, die=8).state, c12.VoteBell(0, False), "C12-BELL-9", "extra round"),
-    ("20 three", lambda: position(challenge=21), c12.VoteSplit(0, True), "C12-SPLIT-10", "only two players"),
-    ("20 one goal", lambda: position(2, challenge=5), c12.VoteSplit(0, True), "C12-SPLIT-1", "two goals"),
-    ("20 bell", lambda: position(2, phase="bell", challenge=5), c12.VoteSplit(0, True), "C12-SPLIT-1", "two goals"),
-    ("21", ready, c12.Reveal(0), "C12-PLAY-13", "when everybody is ready"),
-    ("22 resolved", revealing, c12.Reveal(0), "C12-REVEAL-2", "you have no card"),
-    ("22 negated", negated, c12.Reveal(1), "C12-REVEAL-2", "you have no card"),
-    ("23 resolve", resolving, c12.Reveal(1), "C12-REVEAL-1", "what the machine does"),
-    ("23 oracle", oracle, c12.Reveal(1), "C12-REVEAL-1", "further card of the oracle"),
-    ("24", resolving, c12.Resolve(1, 2), "C12-REVEAL-6", "the owner of the machine decides"),
-    ("31", resolving, c12.Resolve(0, ()), "C12-REVEAL-5", "the machine must act"),
-    ("38 won", won, play(0, "machine"), "C12-END-2", "the game is over"),
-    ("38 lost", lost, c12.VoteBell(0, True), "C12-END-2", "the game is over"),
-    ("38 talk", won, c12.Talk(0), "C12-END-2", "the game is over"),
-    ("39 play", lambda: position(phase="bell"), play(0, "machine"), "C12-ACT-1", "no card can be laid now"),
-    ("39 reveal", lambda: position(phase="bell"), c12.Reveal(0), "C12-ACT-1", "no card can be revealed now"),
-    ("39 resolve", position, c12.Resolve(0, 2), "C12-ACT-1", "no card waits for a decision now"),
-    ("39 oracle", position, oracle_play(0, "machine"), "C12-ACT-1", "no oracle asks"),
-    ("39 choose", position, c12.Choose(0, 1), "C12-ACT-1", "nothing to choose now"),
-    ("39 resolve early", revealing, c12.Resolve(1, (3, 4)), "C12-ACT-1", "no card waits for a decision now"),
-    ("39 late", revealing, play(1, "machine"), "C12-PLAY-13", "everybody was ready"),
-    ("39 bell in step 4", revealing, c12.VoteBell(0, True), "C12-BELL-5", "the bell has been decided on"),
-    ("39 no such seat", position, play(3, "machine"), "C12-ACT-2", "seat 3"),
-    ("39 seat below", position, c12.Ready(-1), "C12-ACT-2", "seat -1"),
+    ("", lambda: position(supplicant="warlock"), play(0, "warlock"), "C12-PLAY-3", "the warlock asks for help"),
+    ("reserve", position, play(0, "golem"), "C12-PLAY-2", "the golem is not in your hand"),
+    ("pile", lambda: position(discards={0: "worker"}), play(0, "worker"), "C12-PLAY-2", "not in your hand"),
+    ("change", laid, change(0, "golem"), "C12-PLAY-2", "the golem is not in your hand"),
+    ("", lambda: position(this_round=BANNED), play(0, "machine"), "C12-PLAY-4", "the machine is forbidden"),
+    ("", laid, play(0, "machine"), "C12-PLAY-1", "you have laid a card already: the worker"),
+    ("", lambda: position(4), play(0, "machine"), "C12-CHAIR-2", "in the chair"),
+    ("ready", lambda: position(4), c12.Ready(0), "C12-CHAIR-2", "in the chair"),
+    ("say", lambda: position(4), c12.Say(0, "alone"), "C12-CHAIR-2", "in the chair"),
+    ("", position, play(0, "machine", open=True), "C12-PLAY-8", "nobody has the permit"),
+    ("", lambda: position(round=8), play(0, "machine", open=True), "C12-THRONE-3", "face down"),
+    ("", spoken, change(0, "machine"), "C12-PLAY-7", "whoever has spoken cannot change"),
+    ("", face_up, change(0, "machine"), "C12-PLAY-9", "the worker lies face up"),
+    ("", position, change(0, "machine"), "C12-PLAY-6", "lay a card before you change it"),
+    ("", laid, change(0, "worker"), "C12-PLAY-11", "the worker lies there already"),
+    ("", laid, change(0, "warlock"), "C12-PLAY-3", "the warlock asks for help"),
+    ("", position, c12.Say(0, "alone"), "C12-SAY-3", "lay a card before you say something"),
+    ("", spoken, c12.Say(0, "contribute"), "C12-SAY-2", "you have said your sentence"),
+    ("", lambda: after(position(this_round=HUSH), play(0, "worker")), c12.Say(0, "alone"), "C12-SAY-5", "nobody may"),
+    ("no card", position, c12.Ready(0), "C12-PLAY-14", "lay a card before you are ready"),
+    ("twice", ready, c12.Ready(0), "C12-PLAY-14", "you are ready already"),
+    ("twice", lambda: position(phase="bell", waiting=[0, 1]), c12.VoteBell(2, True), "C12-BELL-10", "voted already"),
+    ("late", decided, c12.VoteBell(0, True), "C12-BELL-5", "the bell has been decided on"),
+    ("first game", lambda: position(first_game=True), c12.VoteBell(0, True), "C12-BELL-7", "first game"),
+    ("succession", lambda: position(round=8), c12.VoteBell(0, True), "C12-BELL-8", "no bell in the succession"),
+    ("replay", lambda: evaluation(challenge=24, die=8).state, c12.VoteBell(0, False), "C12-BELL-9", "extra round"),
+    ("three", lambda: position(challenge=21), c12.VoteSplit(0, True), "C12-SPLIT-10", "only two players"),
+    ("one goal", lambda: position(2, challenge=5), c12.VoteSplit(0, True), "C12-SPLIT-1", "two goals"),
+    ("bell", lambda: position(2, phase="bell", challenge=5), c12.VoteSplit(0, True), "C12-SPLIT-1", "two goals"),
+    ("", ready, c12.Reveal(0), "C12-PLAY-13", "when everybody is ready"),
+    ("resolved", revealing, c12.Reveal(0), "C12-REVEAL-2", "you have no card"),
+    ("negated", negated, c12.Reveal(1), "C12-REVEAL-2", "you have no card"),
+    ("resolve", resolving, c12.Reveal(1), "C12-REVEAL-1", "what the machine does"),
+    ("oracle", oracle, c12.Reveal(1), "C12-REVEAL-1", "further card of the oracle"),
+    ("", resolving, c12.Resolve(1, 2), "C12-REVEAL-6", "the owner of the machine decides"),
+    ("", resolving, c12.Resolve(0, ()), "C12-REVEAL-5", "the machine must act"),
+    ("won", won, play(0, "machine"), "C12-END-2", "the game is over"),
+    ("lost", lost, c12.VoteBell(0, True), "C12-END-2", "the game is over"),
+    ("talk", won, c12.Talk(0), "C12-END-2", "the game is over"),
+    ("play", lambda: position(phase="bell"), play(0, "machine"), "C12-ACT-1", "no card can be laid now"),
+    ("reveal", lambda: position(phase="bell"), c12.Reveal(0), "C12-ACT-1", "no card can be revealed now"),
+    ("resolve", position, c12.Resolve(0, 2), "C12-ACT-1", "no card waits for a decision now"),
+    ("oracle", position, oracle_play(0, "machine"), "C12-ACT-1", "no oracle asks"),
+    ("choose", position, c12.Choose(0, 1), "C12-ACT-1", "nothing to choose now"),
+    ("resolve early", revealing, c12.Resolve(1, (3, 4)), "C12-ACT-1", "no card waits for a decision now"),
+    ("late", revealing, play(1, "machine"), "C12-PLAY-13", "everybody was ready"),
+    ("bell in step 4", revealing, c12.VoteBell(0, True), "C12-BELL-5", "the bell has been decided on"),
+    ("no such seat", position, play(3, "machine"), "C12-ACT-2", "seat 3"),
+    ("seat below", position, c12.Ready(-1), "C12-ACT-2", "seat -1"),
 ]  # fmt: skip
 
 
@@ -140,7 +139,9 @@ ROWS: list[Row] = [
     "C12-BELL-5", "C12-BELL-7", "C12-BELL-8", "C12-BELL-9", "C12-BELL-10", "C12-SPLIT-1", "C12-SPLIT-10",
     "C12-REVEAL-1", "C12-REVEAL-2", "C12-REVEAL-5", "C12-REVEAL-6", "C12-END-2", "C12-ACT-1", "C12-ACT-2",
 )  # fmt: skip
-@pytest.mark.parametrize(("state", "action", "rule", "why"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS])
+@pytest.mark.parametrize(
+    ("state", "action", "rule", "why"), [row[1:] for row in ROWS], ids=[f"{row[3]} {row[0] or row[4]}" for row in ROWS]
+)
 def test_an_illegal_move_is_refused(state: Callable[[], c12.State], action: c12.Action, rule: str, why: str) -> None:
     problem = refused(state(), action, rule)
     assert why in problem.message
@@ -150,7 +151,7 @@ def test_an_illegal_move_is_refused(state: Callable[[], c12.State], action: c12.
 
 @pytest.mark.rule("C12-SAY-1", "C12-ACT-2")
 @pytest.mark.parametrize("words", ["hello", "", "Alone", 1, None, True])
-def test_row_15_another_sentence(words: object) -> None:
+def test_another_sentence(words: object) -> None:
     """As a value it is malformed; as a document it is no action."""
     say: Callable[..., c12.Say] = c12.Say
     state = laid()
@@ -164,7 +165,7 @@ def test_row_15_another_sentence(words: object) -> None:
 
 
 @pytest.mark.rule("C12-HAND-8")
-def test_row_34_no_action_renews_a_hand() -> None:
+def test_no_action_renews_a_hand() -> None:
     """Whoever has two cards or more, one of them playable, can only lay one; and there is no such action."""
     state = position(hands={0: "worker machine"}, supplicant="princess")
     assert {play(0, "worker"), play(0, "machine")} == set(c12.legal_actions(state, 0))
@@ -175,7 +176,7 @@ def test_row_34_no_action_renews_a_hand() -> None:
 
 @pytest.mark.rule("C12-END-2")
 @pytest.mark.parametrize("over", [won, lost])
-def test_row_38_nothing_goes_on_after_the_end(over: Callable[[], c12.State]) -> None:
+def test_nothing_goes_on_after_the_end(over: Callable[[], c12.State]) -> None:
     state = over()
     every: list[c12.Action] = [
         c12.VoteBell(0, True), c12.VoteSplit(0, True), play(0, "machine"), change(0, "machine"), c12.Say(0, "alone"),
@@ -222,7 +223,7 @@ def made(kind: Callable[..., c12.Action], **fields: object) -> c12.Action:
     ],
     ids=str,
 )
-def test_row_39_a_malformed_action(action: c12.Action) -> None:
+def test_a_malformed_action(action: c12.Action) -> None:
     for state in (position(), position(phase="bell"), resolving(), revealing()):
         before = to_json(state)
         problem = c12.check(state, action)
@@ -255,14 +256,14 @@ def test_row_39_a_malformed_action(action: c12.Action) -> None:
         "{",
     ],
 )
-def test_row_39_a_document_that_is_no_action(text: str) -> None:
+def test_a_document_that_is_no_action(text: str) -> None:
     with pytest.raises(DecodeError):
         from_json(c12.Action, text)
 
 
 @pytest.mark.rule("C12-ACT-2")
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_row_39_a_seat_that_does_not_exist(seat: int) -> None:
+def test_a_seat_that_does_not_exist(seat: int) -> None:
     state = position()
     with pytest.raises(InvalidArgument):
         c12.legal_actions(state, seat)

@@ -1,6 +1,5 @@
 """
-Sections 2.21 and 2.22: who sees what, guesses from what is seen, and chance (C12-INFO-1 to C12-INFO-6, C12-RNG-2 to
-C12-RNG-4).
+Who sees what, guesses from what is seen, and chance (C12-INFO-1 to C12-INFO-6, C12-RNG-2 to C12-RNG-4).
 
 Every kind of question of the game is a state of ``QUESTIONS``.
 """
@@ -19,6 +18,10 @@ from .builders import SET_A, after, asked, evaluation, laying, legal, of, oracle
 
 
 SEATS = (0, 1, 2, None)
+PUBLIC = (
+    "options", "round", "chair", "favour", "reserve", "this_round", "next_round", "die", "goals", "shown", "executed",
+    "negated", "sub_round", "first_met", "replay", "passed", "boxes", "silence_broken",
+)  # fmt: skip
 PILES = {0: "worker alchemist", 1: "warlock machine", 2: "shapeshifter"}
 ORACULAR = "worker warlock oracle machine patient"
 
@@ -35,7 +38,7 @@ def revealed(card: str, **discards: str) -> c12.State:
 QUESTIONS: dict[str, Callable[[], c12.State]] = {
     "bell": lambda: position(phase="bell", waiting=[0, 2]),
     "laying": lambda: after(
-        position(discards=PILES, supplicant="princess", now=c12.RoundEffects(permits=1)),
+        position(discards=PILES, supplicant="princess", this_round=c12.RoundEffects(permits=1)),
         play(1, "shapeshifter"), c12.Say(1, "alone"), c12.Ready(1), play(2, "worker", open=True),
     ),
     "laying after a bell": lambda: after(position(phase="bell", coming="machine druid", known=2), *voting("bell", 3)),
@@ -98,8 +101,9 @@ def test_what_lies_on_the_table_is_public(name: str) -> None:
     state = QUESTIONS[name]()
     for seat in SEATS:
         seen = c12.view(state, seat)
-        assert (state.options, state.council, state.table) == (seen.options, seen.council, seen.table)
-        assert (state.agenda, c12.awaiting(state)) == (seen.agenda, seen.awaiting)
+        for field in PUBLIC:
+            assert getattr(state, field) == getattr(seen, field)
+        assert c12.awaiting(state) == seen.awaiting
         assert (state.result, c12.outcome(state)) == (seen.result, seen.outcome)
         assert (state.supplicants.open, state.supplicants.current, state.supplicants.past) == (
             seen.supplicants.open,
@@ -177,7 +181,7 @@ def test_shown_supplicants_stay_known_until_they_come() -> None:
 @pytest.mark.rule("C12-INFO-2", "C12-INFO-3", "C12-INFO-4")
 @everywhere
 def test_a_guess_agrees_with_the_view(name: str) -> None:
-    """It is a possible state, the same to the one who guesses, and leaves him the same actions."""
+    """It is a possible state, the same to the one who guesses, and leaves them the same actions."""
     state = QUESTIONS[name]()
     for seat in SEATS:
         seen = c12.view(state, seat)
@@ -198,7 +202,7 @@ def guesses(state: c12.State, seat: int | None, count: int = 60) -> list[c12.Sta
 def test_guesses_differ_in_what_is_hidden() -> None:
     """P1 has laid one of three: not the warlock, who asks for help, nor the banned machine. Piles and hands vary."""
     state = position(
-        supplicant="warlock", now=c12.RoundEffects(banned=("machine",)), laid={1: "worker"},
+        supplicant="warlock", this_round=c12.RoundEffects(banned=("machine",)), laid={1: "worker"},
         discards={2: "alchemist machine worker"},
     )  # fmt: skip
     some = guesses(state, 0)
@@ -331,7 +335,7 @@ def test_the_oracle_and_roll_die_roll_and_tell_it_to_all() -> None:
     )
     penalty = evaluation(challenge=26, die=8, rolls=[11])
     for result in (oracle, penalty):
-        assert (11, ()) == (result.state.table.die, result.state.rng.script)
+        assert (11, ()) == (result.state.die, result.state.rng.script)
         for seat in SEATS:
             assert [c12.DieRolled(11)] == of(c12.DieRolled, c12.events_for(result.events, seat))
 
@@ -354,7 +358,7 @@ def test_nothing_else_is_left_to_chance() -> None:
 def test_outcomes_can_be_laid_down() -> None:
     """A script comes first, and is used up in order."""
     state = revealed("oracle")
-    assert (4, ()) == (state.table.die, state.rng.script)
+    assert (4, ()) == (state.die, state.rng.script)
     state = position(phase="reveal", in_play=ORACULAR, laid={0: "oracle", 1: "worker"}, rolls=[4, 9])
     assert (8,) == c12.apply(state, c12.Reveal(0)).rng.script
 

@@ -1,6 +1,7 @@
 """
-Section 2.23: what always holds, in random games (C12-INV-4 to C12-INV-8; C12-INV-1 to C12-INV-3 are in ``test_hands``),
-also with catalogues that forbid as much as they can.
+What always holds, in random games (C12-INV-4 to C12-INV-8; C12-INV-1 to C12-INV-3 are in ``test_hands``).
+
+Also with catalogues that forbid as much as they can.
 """
 
 from __future__ import annotations
@@ -53,11 +54,11 @@ def test_favour_and_die_stay_in_their_range(name: str) -> None:
     for seed in range(4):
         for decision in random_playout(c12.GAME, GAMES[name], seed):
             state = decision.step.state
-            assert 0 <= state.council.favour <= 5
+            assert 0 <= state.favour <= 5
             reason = None if state.result is None else state.result.reason
-            assert (state.council.favour == 0) == (reason == "favour")
-            assert 1 <= state.table.die <= 12
-            assert all(1 <= face <= 12 for face in state.table.shown)
+            assert (state.favour == 0) == (reason == "favour")
+            assert 1 <= state.die <= 12
+            assert all(1 <= face <= 12 for face in state.shown)
 
 
 @pytest.mark.rule("C12-INV-6")
@@ -95,7 +96,7 @@ def test_with_all_bans_a_renewal_leaves_a_card(supplicant: str) -> None:
     """Three of five characters are forbidden, and all three are the hand: the other two can be played."""
     bans = characters("alchemist machine")
     begun = beginning(
-        2, hands={0: f"alchemist machine {supplicant}"}, supplicant=supplicant, now=c12.RoundEffects(banned=bans)
+        2, hands={0: f"alchemist machine {supplicant}"}, supplicant=supplicant, this_round=c12.RoundEffects(banned=bans)
     )
     others = set(characters("worker warlock shapeshifter")) - {supplicant}
     assert others == set(begun.state.players[0].hand)
@@ -121,9 +122,8 @@ def test_actions_and_events_survive_their_documents_and_no_state_is_changed(name
 def test_a_state_cannot_be_written_to() -> None:
     state = position()
     for part, field in (
-        (state, "council"),
-        (state.council, "favour"),
-        (state.table, "die"),
+        (state, "favour"),
+        (state.challenges, "current"),
         (state.players[0], "hand"),
     ):
         with pytest.raises(attrs.exceptions.FrozenInstanceError):

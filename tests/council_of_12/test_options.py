@@ -1,5 +1,5 @@
 """
-Section 1.9 and row 40 of section 5: what can be chosen before a game, and what cannot (C12-OPT-1 to C12-OPT-13).
+What can be chosen before a game, and what cannot (C12-OPT-1 to C12-OPT-13).
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def test_a_game_of_your_own_is_set_up_like_a_scenario() -> None:
     stack = (state.supplicants.current, *state.supplicants.stack)
     assert (set(SEVEN), 7) == (set(stack), len(stack))
     assert {*NUMBERS, 37} == {state.challenges.current, *state.challenges.stack}
-    assert (3, "bell_vote", None) == (state.council.favour, asked(state), state.options.rulebook.special)
+    assert (3, "bell_vote", None) == (state.favour, asked(state), state.options.rulebook.special)
 
 
 @pytest.mark.rule("C12-OPT-5", "C12-SETUP-2")
@@ -108,7 +108,7 @@ def test_the_throne_is_empty_or_held_by_a_character() -> None:
     assert c12.Options(3).throne is None
     for one in c12.CHARACTERS:
         state = c12.setup(c12.Options(3, throne=one), 1)
-        assert one not in (*state.council.reserve, *state.players[0].hand)
+        assert one not in (*state.reserve, *state.players[0].hand)
     assert "throne cannot be 'Rita'" == complaint(options, 3, throne="Rita")
 
 

@@ -1,5 +1,5 @@
 """
-The oracle (C12-CHAR-ORACLE-1 to -11; worked examples W14 to W17).
+The oracle (C12-CHAR-ORACLE-1 to -11).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def council(laid: dict[int, str], *, roll: int = 8, **more: str) -> c12.State:
 
 
 def last_card() -> c12.State:
-    """W14: P0 has laid the oracle, and the worker is the last hand card."""
+    """P0 has laid the oracle, and the worker is the last hand card."""
     return position(
         phase="reveal",
         in_play="oracle worker machine alchemist shapeshifter",
@@ -60,7 +60,7 @@ def test_the_oracle_rolls_goes_to_the_pile_and_asks_for_a_card() -> None:
     result = step(council({0: "oracle", 1: "machine", 2: "warlock"}), c12.Reveal(0))
     assert (c12.CardRevealed(0, "oracle"), c12.Executed(0, "oracle", None), c12.DieRolled(8)) == result.events
     state = result.state
-    assert (8, (7, 8)) == (state.table.die, state.table.shown)
+    assert (8, (7, 8)) == (state.die, state.shown)
     assert ("oracle", "worker warlock machine shapeshifter") == (discard(state, 0), hand(state, 0))
     assert ("oracle_playing", (0,)) == (asked(state), c12.awaiting(state))
     further = {oracle_play(0, card) for card in ("worker", "warlock", "machine", "shapeshifter")}
@@ -72,11 +72,11 @@ def test_the_oracle_rolls_goes_to_the_pile_and_asks_for_a_card() -> None:
 def test_any_value_may_be_rolled(roll: int) -> None:
     """Also the one that the die shows."""
     state = after(council({0: "oracle", 1: "machine"}, roll=roll), c12.Reveal(0))
-    assert (roll, (7, roll)) == (state.table.die, state.table.shown)
+    assert (roll, (7, roll)) == (state.die, state.shown)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-2")
-def test_w14_with_one_card_left_the_hand_is_renewed_with_the_oracle() -> None:
+def test_with_one_card_left_the_hand_is_renewed_with_the_oracle() -> None:
     """The example of the book: nothing is renewed when the oracle is laid, but when it asks for a card."""
     state = position(
         in_play="oracle worker machine alchemist shapeshifter",
@@ -91,7 +91,7 @@ def test_w14_with_one_card_left_the_hand_is_renewed_with_the_oracle() -> None:
     assert [c12.HandRenewed(0, ("worker",))] == of(c12.HandRenewed, result)
     state = result.state
     assert (4, "worker", "alchemist machine oracle shapeshifter") == (
-        state.table.die,
+        state.die,
         discard(state, 0),
         hand(state, 0),
     )
@@ -106,7 +106,7 @@ def test_without_a_playable_card_the_hand_is_renewed_as_well() -> None:
         phase="reveal",
         in_play=CAST,
         supplicant="warlock",
-        now=c12.RoundEffects(banned=("machine",)),
+        this_round=c12.RoundEffects(banned=("machine",)),
         laid={0: "oracle", 1: "worker"},
         discards={0: "shapeshifter worker"},
         rolls=[4],
@@ -126,17 +126,17 @@ def test_with_two_cards_of_which_one_may_be_played_nothing_is_renewed() -> None:
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-9", "C12-CHAR-ORACLE-6")
-def test_w15_the_oracle_may_be_the_further_card_and_then_does_nothing() -> None:
+def test_the_oracle_may_be_the_further_card_and_then_does_nothing() -> None:
     """No second roll, no second further card."""
     result = step(after(last_card(), c12.Reveal(0)), oracle_play(0, "oracle"))
     assert (c12.CardRevealed(0, "oracle", further=True), c12.NoEffect(0, "oracle")) == result.events
     state = result.state
     assert ("worker oracle", "alchemist machine shapeshifter") == (discard(state, 0), hand(state, 0))
-    assert (4, ("oracle",), (1, 2)) == (state.table.die, state.table.executed, c12.awaiting(state))
+    assert (4, ("oracle",), (1, 2)) == (state.die, state.executed, c12.awaiting(state))
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-ORACLE-7")
-def test_w16_the_further_card_cancels_a_laid_one() -> None:
+def test_the_further_card_cancels_a_laid_one() -> None:
     """P1's machine goes with it, P1 has finished; P2's warlock makes it 10: passed."""
     state = after(council({0: "oracle", 1: "machine", 2: "warlock"}), c12.Reveal(0))
     result = step(state, oracle_play(0, "machine"))
@@ -145,15 +145,15 @@ def test_w16_the_further_card_cancels_a_laid_one() -> None:
     assert ("oracle machine", "machine", 8, (2,)) == (
         discard(state, 0),
         discard(state, 1),
-        state.table.die,
+        state.die,
         c12.awaiting(state),
     )
     refused(state, c12.Reveal(1), "C12-REVEAL-2")
     state = after(state, c12.Reveal(2))
-    assert (7, 8) == state.table.shown
+    assert (7, 8) == state.shown
     result = step(state, c12.Resolve(2, 10))
     assert c12.Evaluated(5, "Tower Collapsed", True, 10) in result.events
-    assert 4 == result.state.council.favour
+    assert 4 == result.state.favour
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-7")
@@ -177,16 +177,16 @@ def test_the_further_card_cancels_all_equal_ones_face_down_or_up(open: tuple[int
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-6")
-def test_w17_a_character_that_was_executed_does_nothing_as_further_card() -> None:
+def test_a_character_that_was_executed_does_nothing_as_further_card() -> None:
     """P1's machine has turned 7 to 9; then the roll of 2 stays as it is."""
     state = council({0: "oracle", 1: "machine", 2: "warlock"}, roll=2)
     state = after(state, c12.Reveal(1), c12.Resolve(1, 2))
-    assert 9 == state.table.die
+    assert 9 == state.die
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "machine"))
     assert (c12.CardRevealed(0, "machine", further=True), c12.NoEffect(0, "machine")) == result.events
     assert (2, (7, 9, 2), "oracle machine", (2,)) == (
-        result.state.table.die,
-        result.state.table.shown,
+        result.state.die,
+        result.state.shown,
         discard(result.state, 0),
         c12.awaiting(result.state),
     )
@@ -223,7 +223,7 @@ def test_otherwise_the_further_card_is_executed_as_usual() -> None:
     assert ("resolving", (0,)) == (asked(state), c12.awaiting(state))
     assert (10, 9) in choices(state, 0)
     state = after(state, c12.Resolve(0, (10, 9)))
-    assert ((7, 8, 10, 9), ("oracle", "worker")) == (state.table.shown, state.table.executed)
+    assert ((7, 8, 10, 9), ("oracle", "worker")) == (state.shown, state.executed)
     assert ("oracle worker", "warlock machine shapeshifter", (1,)) == (
         discard(state, 0),
         hand(state, 0),
@@ -234,7 +234,7 @@ def test_otherwise_the_further_card_is_executed_as_usual() -> None:
 @pytest.mark.rule("C12-CHAR-ORACLE-8")
 def test_an_automatic_further_card_happens_at_once() -> None:
     state = after(council({0: "oracle", 1: "machine"}), c12.Reveal(0), oracle_play(0, "shapeshifter"))
-    assert (5, (7, 8, 5), "oracle shapeshifter") == (state.table.die, state.table.shown, discard(state, 0))
+    assert (5, (7, 8, 5), "oracle shapeshifter") == (state.die, state.shown, discard(state, 0))
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-PATIENT-1")
@@ -269,5 +269,5 @@ def test_a_negated_oracle_neither_rolls_nor_asks() -> None:
     result = step(council({0: "oracle", 1: "oracle", 2: "warlock"}), c12.Reveal(1))
     assert (c12.CardRevealed(1, "oracle"), c12.Negated("oracle", (0, 1))) == result.events
     state = result.state
-    assert (7, (7,), "revealing", (2,)) == (state.table.die, state.table.shown, asked(state), c12.awaiting(state))
+    assert (7, (7,), "revealing", (2,)) == (state.die, state.shown, asked(state), c12.awaiting(state))
     assert ("oracle", "oracle", (7,)) == (discard(state, 0), discard(state, 1), state.rng.script)

@@ -1,6 +1,7 @@
 """
-Section 2.6: laying cards and speaking (C12-PLAY-1 to C12-PLAY-14, C12-SAY-1 to C12-SAY-7); worked examples W07 to W10
-and W44. ``refused`` makes sure that check and apply agree and that nothing changes.
+Laying cards and speaking (C12-PLAY-1 to C12-PLAY-14, C12-SAY-1 to C12-SAY-7).
+
+``refused`` makes sure that check and apply agree and that nothing changes.
 """
 
 from __future__ import annotations
@@ -35,14 +36,14 @@ sentences = pytest.mark.parametrize("words", SENTENCES)
 
 def table(players: int = 3, **more: c12.RoundEffects) -> c12.State:
     """Everybody holds Set A, and the princess asks for help."""
-    return position(players, supplicant="princess", now=more.get("now"))
+    return position(players, supplicant="princess", this_round=more.get("this_round"))
 
 
 # Laying.
 
 
 @pytest.mark.rule("C12-PLAY-1", "C12-INFO-2", "C12-INFO-4")
-def test_w07_laying() -> None:
+def test_laying() -> None:
     """P0 lays the machine; the others see that, and four cards in hand."""
     result = step(table(), play(0, "machine"))
     state = result.state
@@ -50,7 +51,7 @@ def test_w07_laying() -> None:
     assert "alchemist worker warlock shapeshifter" == hand(state, 0)
     for seat in (1, 2, None):
         seen = c12.view(state, seat).players[0]
-        assert c12.PlayerView(None, 4, (), True, None, False, None, False) == seen
+        assert c12.PlayerView(None, 4, seen.score, (), True, None, False, None, False, None) == seen
         assert (c12.CardLaid(0, False, None),) == c12.events_for(result.events, seat)
     assert "machine" == c12.view(state, 0).players[0].laid
     assert (c12.CardLaid(0, False, "machine"),) == c12.events_for(result.events, 0)
@@ -93,7 +94,7 @@ def test_a_card_must_be_in_the_own_hand(card: str) -> None:
 
 
 @pytest.mark.rule("C12-PLAY-3")
-def test_w08_supplicant() -> None:
+def test_supplicant() -> None:
     state = position(supplicant="warlock")
     assert {"alchemist", "worker", "machine", "shapeshifter"} == playable(state, 0)
     refused(state, play(0, "warlock"), "C12-PLAY-3")
@@ -104,11 +105,11 @@ def test_w08_supplicant() -> None:
 
 @pytest.mark.rule("C12-PLAY-4")
 def test_a_banned_character_is_not_played() -> None:
-    state = table(now=c12.RoundEffects(banned=("machine", "worker")))
+    state = table(this_round=c12.RoundEffects(banned=("machine", "worker")))
     assert {"alchemist", "warlock", "shapeshifter"} == playable(state, 0)
     refused(state, play(0, "machine"), "C12-PLAY-4")
     refused(after(state, play(0, "warlock")), change(0, "worker"), "C12-PLAY-4")
-    next_round = evaluation(die=9, now=c12.RoundEffects(banned=("machine",)), coming="warlock").state
+    next_round = evaluation(die=9, this_round=c12.RoundEffects(banned=("machine",)), coming="warlock").state
     assert "machine" in playable(after(next_round, c12.VoteBell(0, False)), 0)
 
 
@@ -126,7 +127,7 @@ def test_nobody_may_pass() -> None:
 
 
 @pytest.mark.rule("C12-PLAY-6", "C12-PLAY-7", "C12-SAY-2")
-def test_w09_change_and_speech() -> None:
+def test_change_and_speech() -> None:
     changed = step(table(), play(0, "machine"), change(0, "worker"))
     state = changed.state
     assert ("worker", "alchemist warlock machine shapeshifter") == (state.players[0].laid, hand(state, 0))
@@ -155,7 +156,7 @@ def test_a_card_can_be_changed_any_number_of_times() -> None:
 @sentences
 def test_who_has_spoken_cannot_change(words: c12.Sentence) -> None:
     """Not even to turn the same card face up."""
-    state = after(table(now=ONE_PERMIT), play(0, "machine"), c12.Say(0, words))
+    state = after(table(this_round=ONE_PERMIT), play(0, "machine"), c12.Say(0, words))
     refused(state, change(0, "worker"), "C12-PLAY-7")
     refused(state, change(0, "machine", open=True), "C12-PLAY-7")
     assert not any(isinstance(action, c12.Change) for action in legal(state, 0))
@@ -165,22 +166,22 @@ def test_who_has_spoken_cannot_change(words: c12.Sentence) -> None:
 
 
 @pytest.mark.rule("C12-PLAY-8", "C12-PLAY-9", "C12-PLAY-12", "C12-FX-OPEN-1")
-def test_w44_open_play() -> None:
-    state = position(in_play="worker warlock druid machine golem", supplicant="princess", now=ONE_PERMIT, die=7)
+def test_open_play() -> None:
+    state = position(in_play="worker warlock druid machine golem", supplicant="princess", this_round=ONE_PERMIT, die=7)
     opened = step(state, play(0, "machine", open=True))
     state = opened.state
-    assert (0, True) == (state.council.now.permits, state.players[0].open)
+    assert (0, True) == (state.this_round.permits, state.players[0].open)
     for seat in (0, 1, 2, None):
         assert (c12.CardLaid(0, True, "machine"),) == c12.events_for(opened.events, seat)
         assert ("machine", True) == (c12.view(state, seat).players[0].laid, c12.view(state, seat).players[0].open)
     refused(state, play(1, "druid", open=True), "C12-PLAY-8")
     refused(state, change(0, "worker"), "C12-PLAY-9")
-    assert (7, ()) == (state.table.die, state.table.executed)
+    assert (7, ()) == (state.die, state.executed)
     state = after(state, play(1, "worker"), play(2, "warlock"), *map(c12.Ready, range(3)))
-    assert (7, (0, 1, 2)) == (state.table.die, c12.awaiting(state))
+    assert (7, (0, 1, 2)) == (state.die, c12.awaiting(state))
     state = after(state, c12.Reveal(2), c12.Resolve(2, 9))
-    assert ("machine", 9) == (state.players[0].laid, state.table.die)
-    assert 12 == after(state, c12.Reveal(0), c12.Resolve(0, 3)).table.die
+    assert ("machine", 9) == (state.players[0].laid, state.die)
+    assert 12 == after(state, c12.Reveal(0), c12.Resolve(0, 3)).die
 
 
 @pytest.mark.rule("C12-PLAY-8")
@@ -196,7 +197,7 @@ def test_without_a_permit_cards_lie_face_down() -> None:
 @pytest.mark.rule("C12-PLAY-8", "C12-FX-OPEN-2", "C12-FX-OPEN-3")
 def test_a_permit_for_all() -> None:
     """Both lay face up, the third does not have to; all three have both ways on offer."""
-    state = table(now=c12.RoundEffects(open_all=True))
+    state = table(this_round=c12.RoundEffects(open_all=True))
     assert {play(0, card, open=open) for card in SET_A.split() for open in (True, False)} == legal(state, 0)
     state = after(state, play(0, "machine", open=True), play(1, "worker", open=True), play(2, "warlock"))
     assert [True, True, False] == [player.open for player in state.players]
@@ -205,7 +206,7 @@ def test_a_permit_for_all() -> None:
 @pytest.mark.rule("C12-PLAY-9")
 def test_a_card_face_up_stays() -> None:
     """Whatever it would be changed for, and though there is another permit."""
-    state = after(table(now=c12.RoundEffects(permits=2)), play(0, "machine", open=True))
+    state = after(table(this_round=c12.RoundEffects(permits=2)), play(0, "machine", open=True))
     for action in (change(0, "worker"), change(0, "machine"), change(0, "worker", open=True)):
         refused(state, action, "C12-PLAY-9")
     assert {c12.Ready(0), *(c12.Say(0, words) for words in SENTENCES)} == legal(state, 0)
@@ -215,9 +216,9 @@ def test_a_card_face_up_stays() -> None:
 @pytest.mark.parametrize("card", ["machine", "worker"])
 def test_a_change_may_turn_a_card_face_up(card: str) -> None:
     """The same or another one, if there is a permit, which is used up by that."""
-    result = step(table(now=ONE_PERMIT), play(0, "machine"), change(0, card, open=True))
+    result = step(table(this_round=ONE_PERMIT), play(0, "machine"), change(0, card, open=True))
     player = result.state.players[0]
-    assert (card, True, 0) == (player.laid, player.open, result.state.council.now.permits)
+    assert (card, True, 0) == (player.laid, player.open, result.state.this_round.permits)
     for seat in (0, 1, None):
         assert c12.CardChanged(0, True, character_of(card)) == c12.events_for(result.events, seat)[-1]
 
@@ -228,7 +229,7 @@ def character_of(card: str) -> c12.Character:
 
 @pytest.mark.rule("C12-PLAY-11")
 def test_a_change_must_change_something() -> None:
-    state = after(table(now=ONE_PERMIT), play(0, "machine"))
+    state = after(table(this_round=ONE_PERMIT), play(0, "machine"))
     refused(state, change(0, "machine"), "C12-PLAY-11")
     others = [card for card in SET_A.split() if card != "machine"]
     changes = {change(0, card) for card in others} | {change(0, card, open=True) for card in SET_A.split()}
@@ -270,7 +271,7 @@ def test_ready_once_and_with_a_card() -> None:
 
 
 @pytest.mark.rule("C12-PLAY-14", "C12-PLAY-13", "C12-PLAY-6")
-def test_w10_change_withdraws_ready() -> None:
+def test_change_withdraws_ready() -> None:
     state = position(2, in_play="worker warlock druid machine golem", supplicant="princess")
     state = after(state, play(0, "machine"), play(1, "worker"), c12.Ready(0), c12.Say(1, "alone"), change(0, "druid"))
     assert (False, "druid", "laying") == (state.players[0].ready, state.players[0].laid, asked(state))
@@ -315,11 +316,11 @@ def test_one_sentence_in_a_step() -> None:
     state = position(2, challenge=24, supplicant="princess", die=3)
     ready: list[c12.Action] = [c12.Ready(0), c12.Ready(1), c12.Reveal(0)]
     again = after(state, play(0, "machine"), c12.Say(0, "alone"), play(1, "machine"), *ready)
-    assert (True, None) == (again.table.extra, again.players[0].said)
+    assert (True, None) == (again.replay, again.players[0].said)
     following = after(
         again, play(0, "worker"), c12.Say(0, "nothing"), play(1, "worker"), *ready, c12.VoteBell(0, False)
     )
-    assert (2, None) == (following.council.round, following.players[0].said)
+    assert (2, None) == (following.round, following.players[0].said)
     free = next(iter(playable(following, 0)))
     assert "alone" == after(following, play(0, free), c12.Say(0, "alone")).players[0].said
 
@@ -335,12 +336,12 @@ def test_no_sentence_before_a_card(words: c12.Sentence) -> None:
 @sentences
 def test_no_sentence_under_hush(words: c12.Sentence) -> None:
     """Before and after laying a card; in the round after there are sentences again."""
-    state = table(now=c12.RoundEffects(hush=True))
+    state = table(this_round=c12.RoundEffects(hush=True))
     refused(state, c12.Say(0, words), "C12-SAY-5")
     state = after(state, play(0, "machine"))
     refused(state, c12.Say(0, words), "C12-SAY-5")
     assert not any(isinstance(action, c12.Say) for action in legal(state, 0))
-    following = evaluation(die=9, now=c12.RoundEffects(hush=True), coming="warlock").state
+    following = evaluation(die=9, this_round=c12.RoundEffects(hush=True), coming="warlock").state
     assert c12.Say(0, words) in legal(after(following, c12.VoteBell(0, False), play(0, "machine")), 0)
 
 

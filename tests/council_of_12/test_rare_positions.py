@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from tabletricks import Rng, from_json, to_json
 from tabletricks import council_of_12 as c12
+from tabletricks.council_of_12.rules.state import Player
+from tabletricks.council_of_12.rules.votes import BellVote
 
 from .builders import settle
 
@@ -62,8 +64,8 @@ def shuffled_hands(state: c12.State, chance: Random) -> c12.State:
         cards = [*player.hand, *player.discard]
         chance.shuffle(cards)
         size = chance.randint(1, len(cards))
-        players.append(c12.Player(tuple(sorted(cards[:size], key=c12.CHARACTERS.index)), tuple(cards[size:])))
-    in_play = [one for one in c12.CHARACTERS if one not in state.council.reserve]
+        players.append(Player(tuple(sorted(cards[:size], key=c12.CHARACTERS.index)), tuple(cards[size:])))
+    in_play = [one for one in c12.CHARACTERS if one not in state.reserve]
     now = c12.RoundEffects(
         chance.randrange(3),
         chance.random() < 0.2,
@@ -71,8 +73,7 @@ def shuffled_hands(state: c12.State, chance: Random) -> c12.State:
         chance.random() < 0.2,
         chance.random() < 0.2,
     )
-    council = attrs.evolve(state.council, now=now, favour=chance.randint(1, 5))
-    return attrs.evolve(state, players=tuple(players), council=council)
+    return attrs.evolve(state, players=tuple(players), this_round=now, favour=chance.randint(1, 5))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -88,7 +89,7 @@ def test_any_position_can_be_played_on(players: int, seed: int) -> None:
     for number in range(80):
         if c12.outcome(state) is not None:
             return
-        if isinstance(state.agenda[-1], c12.BellVote) and chance.random() < 0.3:
+        if isinstance(state.agenda[-1], BellVote) and chance.random() < 0.3:
             state = settle(shuffled_hands(state, chance)).state
         if chance.random() < 0.1:
             state = c12.reseed(state, number)
@@ -111,8 +112,8 @@ def test_scripts_and_seeds_make_the_same_kind_of_game(chance: Random, rng_seed: 
     players = chance.randint(2, 4)
     throne = chance.choice((None, *c12.CHARACTERS))
     options = c12.Options(players, throne=throne)
-    state = settle(c12.GAME._open(options, attrs.evolve(Rng.from_seed(rng_seed), position=rng_seed)).freeze()).state
-    assert throne not in (*state.supplicants.open, *state.supplicants.stack, *state.council.reserve)
+    state = settle(c12.GAME._opening(options, attrs.evolve(Rng.from_seed(rng_seed), position=rng_seed))).state
+    assert throne not in (*state.supplicants.open, *state.supplicants.stack, *state.reserve)
     ones = [one for one in state.supplicants.open[1:] if options.rulebook.crowns[one] == 1]
     assert ones
     assert options.rulebook.crowns[state.supplicants.open[0]] == 1

@@ -44,12 +44,12 @@ def custom_card(
 @pytest.mark.rule("C12-FX-OPEN-4")
 def test_a_permit_for_all_is_not_used_up() -> None:
     """Two players split 21; both lay face up in both sub-rounds."""
-    state = position(2, phase="split", challenge=21, supplicant="alchemist", now=c12.RoundEffects(open_all=True))
+    state = position(2, phase="split", challenge=21, supplicant="alchemist", this_round=c12.RoundEffects(open_all=True))
     state = after(state, *voting("split", 2), play(0, "machine", open=True), play(1, "worker", open=True))
     state = after(state, c12.Ready(0), c12.Ready(1), c12.Reveal(0), c12.Resolve(0, 2), c12.Reveal(1))
     state = after(state, c12.Resolve(1, (11, 3)))
-    assert 2 == state.table.stage
-    assert c12.RoundEffects(open_all=True) == state.council.now
+    assert 2 == state.sub_round
+    assert c12.RoundEffects(open_all=True) == state.this_round
     after(state, play(0, "worker", open=True), play(1, "warlock", open=True))
 
 
@@ -61,8 +61,8 @@ def test_a_third_ban_is_skipped_and_no_ban_is_doubled() -> None:
     assert "group_choice" == asked(step_.state)
     assert ["alchemist", "worker", "machine", "shapeshifter"] == options_of(step_.state, 0)
     state = after(step_.state, *(c12.Choose(seat, "worker") for seat in range(3)))
-    assert ("warlock", "worker") == state.council.now.banned
-    assert 2 == state.council.round
+    assert ("warlock", "worker") == state.this_round.banned
+    assert 2 == state.round
 
 
 @pytest.mark.rule("C12-FX-BAN-3", "C12-INV-7")
@@ -79,7 +79,7 @@ def test_everybody_always_has_a_card_to_play(size: int) -> None:
             in_play=" ".join(cast),
             hands={0: cards},
             supplicant="alchemist",
-            now=c12.RoundEffects(banned=("worker", "warlock")),
+            this_round=c12.RoundEffects(banned=("worker", "warlock")),
         )
         assert any(isinstance(action, c12.Play) for action in c12.legal_actions(begun.state, 0))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletricks import Outcome
 from tabletricks import council_of_12 as c12
 
 from .builders import evaluation, position, step, voting
@@ -41,20 +42,20 @@ EVENTS: dict[str, c12.Event] = {
         c12.Arrange(2), (0, 1), True, ((0, 1), (1, 0))
     ),
     "Tom is for the order second, first.": c12.ChoiceVote(1, (1, 0), c12.Arrange(2)),
-    "The council chooses the order third, first, second.": c12.ChoiceMade(c12.Arrange(3), (2, 0, 1)),
-    "The council chooses Rita.": c12.ChoiceMade(c12.Recover(), 2),
-    "The council chooses 2.": c12.ChoiceMade(c12.TurnDie("any"), 2),
-    "The council chooses the warlock.": c12.ChoiceMade(c12.Ban("choice"), "warlock"),
+    "The council chooses the order third, first, second.": c12.CouncilChose(c12.Arrange(3), (2, 0, 1)),
+    "The council chooses Rita.": c12.CouncilChose(c12.Recover(), 2),
+    "The council chooses 2.": c12.CouncilChose(c12.TurnDie("any"), 2),
+    "The council chooses the warlock.": c12.CouncilChose(c12.Ban("choice"), "warlock"),
     "Lea and Rita must choose a card to discard.": c12.ChoiceOpened(c12.Discard("all"), (0, 2), False),
     "The top of the supplicant stack is shown: golem and knight.": c12.SupplicantsShown(("golem", "knight")),
     "Rita takes the whole discard pile to hand: 1 card.": c12.PileRecovered(2, 1),
     "In the next round the golem is forbidden.": c12.NextRoundEffect(c12.Ban("choice"), "golem"),
     "All turn up their cards: Lea the worker, Tom the druid.": c12.ThroneRevealed(("worker", "druid")),
-    "The council has secured the succession; the worker is the heir: a term of office of 47 (bracket 3).": c12.GameOver(
-        "won", None, "worker", 47, 3
+    "The council has secured the succession; the worker is the heir: a term of office of 9 (bracket 1).": c12.GameEnded(
+        Outcome.shared(9, 2, won=True), c12.Result("won", None, "worker", 1)
     ),
-    "The council has lost all favour and is banished: a term of office of 19 (bracket 1).": c12.GameOver(
-        "lost", "favour", None, 19, 1
+    "The council has lost all favour and is banished: a term of office of 19 (bracket 1).": c12.GameEnded(
+        Outcome.shared(19, 2, won=False), c12.Result("lost", "favour", None, 1)
     ),
 }
 

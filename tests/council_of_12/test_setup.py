@@ -1,6 +1,5 @@
 """
-Sections 2.1 and 2.22: setting up a game, and the order of chance in it (C12-SETUP-1 to C12-SETUP-18, C12-RNG-1,
-C12-RNG-4); worked examples W01 to W03.
+Setting up a game, and the order of chance in it (C12-SETUP-1 to C12-SETUP-18, C12-RNG-1, C12-RNG-4).
 """
 
 from __future__ import annotations
@@ -41,15 +40,15 @@ def eight(state: c12.State) -> list[int]:
 
 
 @pytest.mark.rule("C12-SETUP-3", "C12-SETUP-5", "C12-SETUP-10", "C12-SETUP-16", "C12-SETUP-18")
-def test_w01_set_up() -> None:
+def test_set_up() -> None:
     started = opening(c12.Options(3), fours=[FOUR], hidden="princess knight", drawn=DRAWN, die=7)
     state = started.state
     assert characters("worker druid golem machine alchemist") == state.supplicants.open
     reserve = "princess patient warlock oracle parasite knight shapeshifter"
     for seat in range(3):
         assert "alchemist worker druid golem machine" == hand(state, seat)
-    assert characters(reserve) == state.council.reserve
-    assert (3, 7, 1) == (state.council.favour, state.table.die, state.council.round)
+    assert characters(reserve) == state.reserve
+    assert (3, 7, 1) == (state.favour, state.die, state.round)
     assert (8, 37) == (len(eight(state)), eight(state)[-1])
     assert state.supplicants.current is not None
     assert "bell_vote" == asked(state)
@@ -57,7 +56,7 @@ def test_w01_set_up() -> None:
 
 
 @pytest.mark.rule("C12-SETUP-6", "C12-RNG-4")
-def test_w02_redraw() -> None:
+def test_redraw() -> None:
     """None of alchemist, golem, machine and oracle has value 1; all four go back, and some come again."""
     state = opening(c12.Options(3), fours=[NO_ONES, FOUR], hidden="oracle knight", drawn=DRAWN).state
     assert characters("worker druid golem machine alchemist") == state.supplicants.open
@@ -72,24 +71,24 @@ def test_fours_are_drawn_until_one_has_value_1() -> None:
 
 
 @pytest.mark.rule("C12-SETUP-2", "C12-SETUP-4", "C12-OPT-5")
-def test_w03_worker_on_the_throne() -> None:
+def test_worker_on_the_throne() -> None:
     """The warlock takes her place, and a further value 1 is still asked for."""
     game = c12.Options(2, throne="worker")
     fours = ["golem knight princess oracle", "druid golem knight princess"]
     state = opening(game, substitute="warlock", fours=fours, hidden="oracle machine", drawn=DRAWN).state
     assert characters("warlock druid golem knight princess") == state.supplicants.open
-    assert 6 == len(state.council.reserve)
+    assert 6 == len(state.reserve)
     for player in state.players:
         assert "worker" not in player.hand
-    assert "worker" not in (*state.council.reserve, *seven(state))
+    assert "worker" not in (*state.reserve, *seven(state))
 
 
 @pytest.mark.rule("C12-SETUP-1", "C12-SCENARIO-7")
 @pytest.mark.parametrize(("players", "favour"), [(2, 3), (3, 3), (4, 4)])
 def test_favour_at_the_start(players: int, favour: int) -> None:
-    assert favour == c12.setup(c12.Options(players), 1).council.favour
-    assert favour == c12.setup(c12.Options(players, "scenario", 1), 1).council.favour
-    assert 1 == c12.setup(c12.Options(players, "scenario", 11), 1).council.favour
+    assert favour == c12.setup(c12.Options(players), 1).favour
+    assert favour == c12.setup(c12.Options(players, "scenario", 1), 1).favour
+    assert 1 == c12.setup(c12.Options(players, "scenario", 11), 1).favour
 
 
 @pytest.mark.rule("C12-SETUP-2")
@@ -101,7 +100,7 @@ def test_who_is_on_the_throne_takes_no_part(throne: c12.Character | None) -> Non
         state = c12.setup(c12.Options(3, throne=throne), seed)
         comers |= set(seven(state))
         for player in state.players:
-            owned = [*player.hand, *state.council.reserve]
+            owned = [*player.hand, *state.reserve]
             assert [one for one in c12.CHARACTERS if one != throne] == sorted(owned, key=c12.CHARACTERS.index)
     assert set(c12.CHARACTERS) - {throne} == comers
 
@@ -186,7 +185,7 @@ def test_the_first_hand_is_the_open_supplicants(name: str) -> None:
         assert set(state.supplicants.open) == set(hand(state, seat).split())
         assert "" == discard(state, seat)
         assert state.players[seat].laid is None
-    assert set(game.rulebook.cast) - set(state.supplicants.open) == set(state.council.reserve)
+    assert set(game.rulebook.cast) - set(state.supplicants.open) == set(state.reserve)
 
 
 @pytest.mark.rule("C12-SETUP-12", "C12-SETUP-14")
@@ -274,7 +273,7 @@ def test_the_order_of_chance_in_a_standard_game(seed: int, throne: c12.Character
     die, rng = rng.below(12)
     state = c12.setup(c12.Options(3, throne=throne), seed)
     assert (*first, *four) == state.supplicants.open
-    assert (stack, [*order, 37], die + 1) == (seven(state), eight(state), state.table.die)
+    assert (stack, [*order, 37], die + 1) == (seven(state), eight(state), state.die)
     assert rng == state.rng
 
 
@@ -301,5 +300,5 @@ def test_the_order_of_chance_in_a_scenario(month: int) -> None:
         for game in (c12.Options(2, "scenario", month), c12.Options(2, "scenario", mixed)):
             state = c12.setup(game, seed)
             assert (*first, *four) == state.supplicants.open
-            assert (stack, [*order, 37], die + 1) == (seven(state), eight(state), state.table.die)
+            assert (stack, [*order, 37], die + 1) == (seven(state), eight(state), state.die)
             assert rng == state.rng

@@ -1,6 +1,6 @@
 """
-Section 2.5: two players take a challenge with two goals in two sub-rounds (C12-SPLIT-1 to C12-SPLIT-10); worked
-examples W34 to W36, and the replay after a failed split (C12-FX-REPLAY-2).
+Two players take a challenge with two goals in two sub-rounds (C12-SPLIT-1 to C12-SPLIT-10), and the replay after a
+failed split (C12-FX-REPLAY-2).
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ KNIGHTLY = "worker warlock golem knight princess"
 
 
 def split(**effects: c12.RoundEffects) -> c12.State:
-    """W34: challenge 21 with 3 and 10, the alchemist asks for help, die 7; both want two sub-rounds."""
-    state = position(2, phase="split", challenge=21, supplicant="alchemist", die=7, now=effects.get("now"))
+    """Challenge 21 with 3 and 10, the alchemist asks for help, die 7; both want two sub-rounds."""
+    state = position(
+        2, phase="split", challenge=21, supplicant="alchemist", die=7, this_round=effects.get("this_round")
+    )
     return after(state, *voting("split", 2))
 
 
@@ -32,31 +34,31 @@ FIRST: list[c12.Action] = [
 
 
 @pytest.mark.rule("C12-SPLIT-1", "C12-SPLIT-4", "C12-SPLIT-6", "C12-SPLIT-8")
-def test_w34_split_success() -> None:
+def test_split_success() -> None:
     first = step(split(), *FIRST)
     state = first.state
     assert [c12.SubRoundEnded((0,))] == of(c12.SubRoundEnded, first)
     assert [c12.ExtraRound("split")] == of(c12.ExtraRound, first)
     assert [] == of(c12.Evaluated, first)
-    assert (2, (0,), (3,), "laying") == (state.table.stage, state.table.met, state.table.shown, asked(state))
-    assert ("alchemist", 1, 3) == (state.supplicants.current, state.council.round, state.council.favour)
+    assert (2, (0,), (3,), "laying") == (state.sub_round, state.first_met, state.shown, asked(state))
+    assert ("alchemist", 1, 3) == (state.supplicants.current, state.round, state.favour)
     second = step(
         state, *laying("worker", "warlock"), c12.Reveal(1), c12.Resolve(1, 11), c12.Reveal(0), c12.Resolve(0, (9, 10))
     )
     assert [c12.Evaluated(21, "Strange Lights", True, 10)] == of(c12.Evaluated, second)
     assert [c12.FavourChanged(3, 4)] == of(c12.FavourChanged, second)
     assert ("machine worker", "worker warlock") == (discard(second.state, 0), discard(second.state, 1))
-    assert (2, 0) == (second.state.council.round, second.state.table.stage)
+    assert (2, 0) == (second.state.round, second.state.sub_round)
 
 
 @pytest.mark.rule("C12-SPLIT-5", "C12-SPLIT-8")
-def test_w35_split_early_failure() -> None:
+def test_split_early_failure() -> None:
     """The die was at 3 on the way, but ends at 5."""
     path = [*FIRST[:-1], c12.Resolve(1, (11, 5))]
     result = step(split(), *path)
     assert [c12.SubRoundEnded(())] == of(c12.SubRoundEnded, result)
     assert [c12.Evaluated(21, "Strange Lights", False, 5)] == of(c12.Evaluated, result)
-    assert ([], 2, 2) == (of(c12.ExtraRound, result), result.state.council.favour, result.state.council.round)
+    assert ([], 2, 2) == (of(c12.ExtraRound, result), result.state.favour, result.state.round)
 
 
 @pytest.mark.rule("C12-SPLIT-5")
@@ -67,11 +69,11 @@ def test_a_goal_met_on_the_way_does_not_count() -> None:
 
 
 @pytest.mark.rule("C12-SPLIT-6")
-def test_w36_split_same_goal_twice() -> None:
+def test_split_same_goal_twice() -> None:
     """The warlocks cancel each other, and the die stays at 3."""
     result = step(after(split(), *FIRST), *laying("warlock", "warlock"), c12.Reveal(0))
     assert [c12.Evaluated(21, "Strange Lights", False, 3)] == of(c12.Evaluated, result)
-    assert 2 == result.state.council.favour
+    assert 2 == result.state.favour
 
 
 @pytest.mark.rule("C12-SPLIT-6")
@@ -81,7 +83,7 @@ def test_w36_split_same_goal_twice() -> None:
 )
 def test_the_second_sub_round_must_meet_the_other_goal(met: tuple[int, ...], die: int, passed: bool) -> None:
     """If the first one met both, either will do. What was shown on the way does not matter."""
-    result = evaluation(2, challenge=21, stage=2, met=met, die=die, shown=(10, 3, die))
+    result = evaluation(2, challenge=21, sub_round=2, first_met=met, die=die, shown=(10, 3, die))
     assert [c12.Evaluated(21, "Strange Lights", passed, die)] == of(c12.Evaluated, result)
 
 
@@ -91,13 +93,13 @@ def test_both_must_agree() -> None:
     state = position(2, phase="split", challenge=21)
     assert ((0, 1), "split_vote") == (c12.awaiting(state), asked(state))
     one = after(state, c12.VoteSplit(1, True))
-    assert ((0,), 0) == (c12.awaiting(one), one.table.stage)
+    assert ((0,), 0) == (c12.awaiting(one), one.sub_round)
     refused(one, c12.VoteSplit(1, False), "C12-SPLIT-2")
     no = step(one, c12.VoteSplit(0, False))
-    assert ([c12.SplitResult(False)], 0, "laying") == (of(c12.SplitResult, no), no.state.table.stage, asked(no.state))
+    assert ([c12.SplitResult(False)], 0, "laying") == (of(c12.SplitResult, no), no.state.sub_round, asked(no.state))
     yes = step(one, c12.VoteSplit(0, True))
-    assert ([c12.SplitResult(True)], 1, "laying") == (of(c12.SplitResult, yes), yes.state.table.stage, asked(yes.state))
-    assert ("laying", 0) == (asked(after(state, c12.VoteSplit(0, False))), state.table.stage)
+    assert ([c12.SplitResult(True)], 1, "laying") == (of(c12.SplitResult, yes), yes.state.sub_round, asked(yes.state))
+    assert ("laying", 0) == (asked(after(state, c12.VoteSplit(0, False))), state.sub_round)
 
 
 @pytest.mark.rule("C12-SPLIT-1")
@@ -127,9 +129,9 @@ def test_the_split_is_decided_on_after_the_bell(yes: bool) -> None:
 def test_the_split_is_decided_on_again_in_a_replay_round() -> None:
     """Challenge 32, {2} and {12}, failed in one go: once more, and now they split."""
     state = evaluation(2, challenge=32, die=7).state
-    assert ("split_vote", True) == (asked(state), state.table.extra)
+    assert ("split_vote", True) == (asked(state), state.replay)
     state = after(state, *voting("split", 2))
-    assert (1, True, "laying") == (state.table.stage, state.table.extra, asked(state))
+    assert (1, True, "laying") == (state.sub_round, state.replay, asked(state))
 
 
 @pytest.mark.rule("C12-SPLIT-3", "C12-BELL-9")
@@ -157,11 +159,11 @@ def test_replaced_goals_are_printed_again_in_the_second_sub_round() -> None:
     """
     state = position(2, phase="split", challenge=21, in_play=KNIGHTLY, supplicant="druid", die=3)
     state = after(state, *voting("split", 2), *laying("knight", "warlock"), c12.Reveal(0), c12.Resolve(0, 0))
-    assert ((1, 2, 3, 4), (10,)) == state.table.goals
+    assert ((1, 2, 3, 4), (10,)) == state.goals
     ended = step(state, c12.Reveal(1), c12.Resolve(1, 4))
     assert [c12.SubRoundEnded((0,))] == of(c12.SubRoundEnded, ended)
-    assert ((3,), (10,)) == ended.state.table.goals
-    assert (0,) == ended.state.table.met
+    assert ((3,), (10,)) == ended.state.goals
+    assert (0,) == ended.state.first_met
 
 
 @pytest.mark.rule("C12-SPLIT-7", "C12-SPLIT-6")
@@ -171,7 +173,7 @@ def test_a_replaced_goal_counts_by_its_place() -> None:
     state = after(state, *voting("split", 2), *laying("golem", "warlock"), c12.Reveal(0), c12.Resolve(0, 0))
     ended = step(state, c12.Reveal(1), c12.Resolve(1, 10))
     assert [c12.SubRoundEnded((0, 1))] == of(c12.SubRoundEnded, ended)
-    assert (0, 1) == ended.state.table.met
+    assert (0, 1) == ended.state.first_met
 
 
 @pytest.mark.rule("C12-SPLIT-8")
@@ -191,11 +193,11 @@ def test_step_4_begins_anew_in_the_second_sub_round() -> None:
     state = position(2, phase="split", challenge=21, in_play=KNIGHTLY, supplicant="druid", die=4)
     state = after(state, *voting("split", 2), play(0, "warlock"), c12.Say(0, "alone"), play(1, "worker"))
     state = after(state, c12.Ready(0), c12.Ready(1), c12.Reveal(1), c12.Resolve(1, (5, 11)), c12.Reveal(0))
-    assert (("worker", "warlock"), ()) == (state.table.executed, state.table.negated)
+    assert (("worker", "warlock"), ()) == (state.executed, state.negated)
     state = after(state, c12.Resolve(0, 3))
-    assert (2, (), ()) == (state.table.stage, state.table.executed, state.table.negated)
+    assert (2, (), ()) == (state.sub_round, state.executed, state.negated)
     state = after(state, play(0, "princess"), c12.Say(0, "nothing"), play(1, "warlock"), c12.Ready(0), c12.Ready(1))
-    assert 10 == after(state, c12.Reveal(0), c12.Resolve(0, 10)).table.die
+    assert 10 == after(state, c12.Reveal(0), c12.Resolve(0, 10)).die
 
 
 @pytest.mark.rule("C12-SPLIT-9")
@@ -203,16 +205,16 @@ def test_negated_characters_are_free_again_in_the_second_sub_round() -> None:
     """Two warlocks cancel each other at 3; the second sub-round knows nothing of it."""
     state = position(2, phase="split", challenge=21, supplicant="alchemist", die=3)
     state = after(state, *voting("split", 2), *laying("warlock", "warlock"), c12.Reveal(0))
-    assert (2, (), ()) == (state.table.stage, state.table.executed, state.table.negated)
+    assert (2, (), ()) == (state.sub_round, state.executed, state.negated)
 
 
 @pytest.mark.rule("C12-SPLIT-9", "C12-SAY-5", "C12-PLAY-4", "C12-PLAY-8")
 def test_what_holds_in_the_round_holds_in_both_sub_rounds() -> None:
     """A ban, hush, and of two permits the one that was not used."""
-    state = split(now=c12.RoundEffects(permits=2, banned=("shapeshifter",), hush=True))
+    state = split(this_round=c12.RoundEffects(permits=2, banned=("shapeshifter",), hush=True))
     state = after(state, play(0, "machine", open=True), play(1, "worker"), c12.Ready(0), c12.Ready(1))
     state = after(state, *FIRST[4:])
-    assert 2 == state.table.stage
+    assert 2 == state.sub_round
     refused(state, play(0, "shapeshifter"), "C12-PLAY-4")
     state = after(state, play(0, "warlock", open=True))
     refused(state, c12.Say(0, "alone"), "C12-SAY-5")
@@ -223,20 +225,20 @@ def test_what_holds_in_the_round_holds_in_both_sub_rounds() -> None:
 @pytest.mark.parametrize(("stage", "met"), [(1, ()), (2, (0,))])
 def test_a_failed_split_is_replayed_once(stage: int, met: tuple[int, ...]) -> None:
     """Challenge 32: after a failed sub-round comes the replay round; a split in that is not replayed again."""
-    result = evaluation(2, challenge=32, stage=stage, met=met, die=7)
+    result = evaluation(2, challenge=32, sub_round=stage, first_met=met, die=7)
     assert [c12.ExtraRound("replay")] == of(c12.ExtraRound, result)
     assert (1, 2, 0, True) == (
-        result.state.council.round,
-        result.state.council.favour,
-        result.state.table.stage,
-        result.state.table.extra,
+        result.state.round,
+        result.state.favour,
+        result.state.sub_round,
+        result.state.replay,
     )
-    again = evaluation(2, challenge=32, stage=stage, met=met, die=7, extra=True)
-    assert ([], 2, 2) == (of(c12.ExtraRound, again), again.state.council.round, again.state.council.favour)
+    again = evaluation(2, challenge=32, sub_round=stage, first_met=met, die=7, replay=True)
+    assert ([], 2, 2) == (of(c12.ExtraRound, again), again.state.round, again.state.favour)
 
 
 @pytest.mark.rule("C12-SPLIT-3", "C12-FX-REPLAY-2")
 def test_both_sub_rounds_of_a_replay_belong_to_it() -> None:
     """So the penalty of the second one brings no further replay."""
-    second = evaluation(2, challenge=32, stage=1, die=2, extra=True).state
-    assert (2, (0,), True) == (second.table.stage, second.table.met, second.table.extra)
+    second = evaluation(2, challenge=32, sub_round=1, die=2, replay=True).state
+    assert (2, (0,), True) == (second.sub_round, second.first_met, second.replay)

@@ -1,5 +1,5 @@
 """
-The last round and the end of a game (C12-THRONE-1 to -8, C12-END-1 and -2; worked examples W46 to W48).
+The last round and the end of a game (C12-THRONE-1 to -8, C12-END-1 and -2).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .builders import (
     change,
     discard,
     evaluation,
+    final_score,
     hand,
     laying,
     legal,
@@ -47,16 +48,10 @@ def succession(*cards: str, favour: int = 2) -> C12Step:
 def ending(result: C12Step) -> tuple[str, str | None, str | None, int]:
     """Won or lost, why, the heir, and the favour."""
     assert result.state.result is not None
-    (over,) = of(c12.GameOver, result)
+    (over,) = of(c12.GameEnded, result)
     outcome = result.state.result
-    assert (over.ending, over.reason, over.heir, over.score, over.bracket) == (
-        outcome.ending,
-        outcome.reason,
-        outcome.heir,
-        outcome.score,
-        outcome.bracket,
-    )
-    return outcome.ending, outcome.reason, outcome.heir, result.state.council.favour
+    assert (over.outcome, over.result) == (result.state.outcome, outcome)
+    return outcome.ending, outcome.reason, outcome.heir, result.state.favour
 
 
 # The round.
@@ -66,7 +61,7 @@ def ending(result: C12Step) -> tuple[str, str | None, str | None, int]:
 def test_after_round_7_comes_the_succession_without_supplicant_and_bell() -> None:
     result = evaluation(challenge=5, die=9, round=7, supplicant="worker")
     state = result.state
-    assert (8, c12.SUCCESSION, None) == (state.council.round, state.challenges.current, state.supplicant)
+    assert (8, c12.SUCCESSION, None) == (state.round, state.challenges.current, state.supplicants.current)
     assert [c12.RoundStarted(8, 37, "Secure the Succession", (), None)] == of(c12.RoundStarted, result)
     assert ("laying", [], ()) == (asked(state), of(c12.SupplicantRevealed, result), state.challenges.stack)
     refused(state, c12.VoteBell(0, True), "C12-BELL-8")
@@ -122,13 +117,13 @@ def test_all_cards_are_revealed_at_once_and_do_nothing() -> None:
     assert (None, "laying") == (state.result, asked(state))
     result = step(state, c12.Ready(2))
     assert [c12.ThroneRevealed(("worker", "worker", "shapeshifter"))] == of(c12.ThroneRevealed, result)
-    assert {"ready", "throne_revealed", "round_ended", "favour_changed", "game_over"} == {
+    assert {"seat_ready", "throne_revealed", "round_ended", "favour_changed", "game_ended"} == {
         event.tag for event in result.events
     }
     assert (7, (), ()) == (
-        result.state.table.die,
-        result.state.table.executed,
-        result.state.table.negated,
+        result.state.die,
+        result.state.executed,
+        result.state.negated,
     )
 
 
@@ -141,7 +136,7 @@ def test_until_then_nobody_sees_them() -> None:
 
 @pytest.mark.rule("C12-THRONE-5", "C12-THRONE-7")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_w47_if_all_are_equal_this_character_is_the_heir(players: int) -> None:
+def test_if_all_are_equal_this_character_is_the_heir(players: int) -> None:
     """No favour is lost, so favour 1 is enough."""
     result = succession(*["worker"] * players, favour=1)
     assert ("won", None, "worker", 1) == ending(result)
@@ -149,7 +144,7 @@ def test_w47_if_all_are_equal_this_character_is_the_heir(players: int) -> None:
 
 
 @pytest.mark.rule("C12-THRONE-5", "C12-SCENARIO-4")
-def test_w47_may_is_won_with_the_worker() -> None:
+def test_may_is_won_with_the_worker() -> None:
     state = position(round=8, favour=1, scenario=5)
     assert ("won", None, "worker", 1) == ending(step(state, *laying("worker", "worker", "worker")))
 
@@ -158,16 +153,16 @@ def test_w47_may_is_won_with_the_worker() -> None:
 @pytest.mark.parametrize(
     ("cards", "favour", "left"),
     [
-        ("warlock worker warlock", 2, 1),  # W46, the example of the book
+        ("warlock worker warlock", 2, 1),  # the example of the rulebook
         ("worker druid golem", 3, 1),
-        ("worker worker druid druid", 2, 1),  # W48
+        ("worker worker druid druid", 2, 1),
         ("worker worker worker druid", 2, 1),
         ("worker worker druid golem", 5, 3),
         ("worker druid golem warlock", 4, 1),
         ("worker druid", 2, 1),
     ],
 )
-def test_w46_w48_each_further_character_costs_a_favour(cards: str, favour: int, left: int) -> None:
+def test_w48_each_further_character_costs_a_favour(cards: str, favour: int, left: int) -> None:
     """There is no heir; with favour left the game is won."""
     result = succession(*cards.split(), favour=favour)
     assert ("won", None, None, left) == ending(result)
@@ -178,7 +173,7 @@ def test_w46_w48_each_further_character_costs_a_favour(cards: str, favour: int, 
 @pytest.mark.parametrize(
     ("cards", "favour"), [("worker druid golem", 2), ("worker druid", 1), ("worker druid golem warlock", 2)]
 )
-def test_w48_without_favour_the_game_is_lost(cards: str, favour: int) -> None:
+def test_without_favour_the_game_is_lost(cards: str, favour: int) -> None:
     assert ("lost", "favour", None, 0) == ending(succession(*cards.split(), favour=favour))
 
 
@@ -188,7 +183,7 @@ def test_the_heir_may_sit_on_the_throne_of_the_next_game() -> None:
     result = succession("golem", "golem", "golem").state.result
     assert result is not None
     state = c12.setup(c12.Options(3, throne=result.heir), 5)
-    every = {*state.council.reserve, *state.players[0].hand}
+    every = {*state.reserve, *state.players[0].hand}
     assert set(c12.CHARACTERS) - {"golem"} == every
 
 
@@ -211,8 +206,9 @@ def test_a_game_is_won_or_lost_for_a_reason(
     result = step(position(2, round=8, favour=3, scenario=5), *laying(*cards.split()))
     assert wanted == ending(result)[:2]
     assert result.state.result is not None
-    score = result.state.result.score
-    assert Outcome(winners, (score, score)) == c12.outcome(result.state)
+    score = final_score(result.state)
+    place = 1 if winners else 2
+    assert Outcome(winners, (score, score), (place, place), cooperative=True) == c12.outcome(result.state)
 
 
 @pytest.mark.rule("C12-END-1")

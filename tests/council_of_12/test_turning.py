@@ -1,6 +1,6 @@
 """
 The seven characters that only turn the die (C12-CHAR-ALCHEMIST, -WORKER, -DRUID, -WARLOCK, -MACHINE, -PARASITE and
--SHAPESHIFTER; worked examples W22 to W25).
+-SHAPESHIFTER).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def turned(card: str, die: int, choice: c12.Choice | None) -> C12Step:
 
 def check_turn(result: C12Step, *faces: int) -> None:
     """The die has shown these faces one after the other, and the card is resolved."""
-    assert (faces[-1], faces) == (result.state.table.die, result.state.table.shown)
+    assert (faces[-1], faces) == (result.state.die, result.state.shown)
     assert [c12.DieTurned(faces[1:])] == of(c12.DieTurned, result)
     assert (None, "revealing", (1,)) == (
         result.state.players[0].laid,
@@ -59,7 +59,7 @@ def check_turn(result: C12Step, *faces: int) -> None:
 
 @pytest.mark.rule("C12-CHAR-ALCHEMIST-1")
 @pytest.mark.parametrize(("die", "value"), [(2, 4), (5, 10), (6, 12), (7, 12), (11, 12)])
-def test_w23_the_alchemist_doubles_up_to_12(die: int, value: int) -> None:
+def test_the_alchemist_doubles_up_to_12(die: int, value: int) -> None:
     result = turned("alchemist", die, "double")
     check_turn(result, die, value)
     assert [c12.Executed(0, "alchemist", "double")] == of(c12.Executed, result)
@@ -68,13 +68,13 @@ def test_w23_the_alchemist_doubles_up_to_12(die: int, value: int) -> None:
 
 @pytest.mark.rule("C12-CHAR-ALCHEMIST-2")
 @pytest.mark.parametrize(("die", "value"), [(2, 1), (3, 1), (5, 2), (6, 3), (7, 3), (10, 5), (11, 5)])
-def test_w23_the_alchemist_halves_and_rounds_down(die: int, value: int) -> None:
+def test_the_alchemist_halves_and_rounds_down(die: int, value: int) -> None:
     check_turn(turned("alchemist", die, "halve"), die, value)
 
 
 @pytest.mark.rule("C12-CHAR-ALCHEMIST-3")
 @pytest.mark.parametrize(("die", "choice", "value"), [(1, "double", 2), (12, "halve", 6)])
-def test_w23_the_alchemist_has_no_choice_at_1_and_at_12(die: int, choice: c12.Transmutation, value: int) -> None:
+def test_the_alchemist_has_no_choice_at_1_and_at_12(die: int, choice: c12.Transmutation, value: int) -> None:
     """There is one choice, so it is taken without a question."""
     result = turned("alchemist", die, None)
     check_turn(result, die, value)
@@ -93,7 +93,7 @@ def test_elsewhere_the_alchemist_has_both(die: int) -> None:
 @pytest.mark.rule("C12-CHAR-WORKER-1", "C12-CHAR-WORKER-2")
 @pytest.mark.parametrize("die", range(1, 13))
 def test_the_worker_takes_every_path_of_two_tilts_but_those_back(die: int) -> None:
-    """Five first tilts with four second ones each; all faces are reached but the first and its opposite (W24)."""
+    """Five first tilts with four second ones each; all faces are reached but the first and its opposite."""
     paths = choices(after(laid("worker", die), c12.Reveal(0)), 0)
     wanted = {(first, second) for first in NEIGHBOURS[die] for second in NEIGHBOURS[first] if second != die}
     assert (20, wanted) == (len(paths), set(paths))
@@ -103,7 +103,7 @@ def test_the_worker_takes_every_path_of_two_tilts_but_those_back(die: int) -> No
 
 @pytest.mark.rule("C12-CHAR-WORKER-1", "C12-CHAR-WORKER-3")
 @pytest.mark.parametrize(("first", "second"), [(12, 3), (3, 12), (9, 1)])
-def test_w24_both_faces_of_the_worker_are_shown(first: int, second: int) -> None:
+def test_both_faces_of_the_worker_are_shown(first: int, second: int) -> None:
     check_turn(turned("worker", 7, (first, second)), 7, first, second)
 
 
@@ -120,13 +120,13 @@ def test_the_worker_tilts_exactly_twice(choice: c12.Choice) -> None:
 @pytest.mark.rule("C12-CHAR-WARLOCK-1")
 @pytest.mark.parametrize("die", range(1, 13))
 def test_the_warlock_tilts_to_one_of_the_five_neighbours(die: int) -> None:
-    """From 1 to 5, 6, 9, 10 or 11 only (W25)."""
+    """From 1 to 5, 6, 9, 10 or 11 only."""
     faces = choices(after(laid("warlock", die), c12.Reveal(0)), 0)
     assert (5, NEIGHBOURS[die]) == (len(faces), set(faces))
 
 
 @pytest.mark.rule("C12-CHAR-WARLOCK-1")
-def test_w25_the_warlock_turns_the_die_once() -> None:
+def test_the_warlock_turns_the_die_once() -> None:
     check_turn(turned("warlock", 1, 11), 1, 11)
 
 
@@ -137,7 +137,7 @@ def test_w25_the_warlock_turns_the_die_once() -> None:
 @pytest.mark.parametrize(
     ("die", "choice", "value"), [(12, 1, 12), (12, -1, 11), (1, -1, 1), (1, 1, 2), (5, 1, 6), (5, -1, 4)]
 )
-def test_w25_the_druid_goes_one_up_or_down_and_stops_at_the_limits(die: int, choice: int, value: int) -> None:
+def test_the_druid_goes_one_up_or_down_and_stops_at_the_limits(die: int, choice: int, value: int) -> None:
     assert {1, -1} == set(choices(after(laid("druid", die), c12.Reveal(0)), 0))
     check_turn(turned("druid", die, choice), die, value)
 
@@ -146,7 +146,7 @@ def test_w25_the_druid_goes_one_up_or_down_and_stops_at_the_limits(die: int, cho
 @pytest.mark.parametrize(
     ("die", "choice", "value"), [(11, 2, 12), (11, 3, 12), (4, 3, 7), (4, 2, 6), (9, 3, 12), (12, 2, 12), (1, 3, 4)]
 )
-def test_w25_the_machine_adds_2_or_3_up_to_12(die: int, choice: int, value: int) -> None:
+def test_the_machine_adds_2_or_3_up_to_12(die: int, choice: int, value: int) -> None:
     assert {2, 3} == set(choices(after(laid("machine", die), c12.Reveal(0)), 0))
     check_turn(turned("machine", die, choice), die, value)
 
@@ -155,7 +155,7 @@ def test_w25_the_machine_adds_2_or_3_up_to_12(die: int, choice: int, value: int)
 @pytest.mark.parametrize(
     ("die", "choice", "value"), [(2, -3, 1), (2, -2, 1), (9, -2, 7), (9, -3, 6), (4, -3, 1), (1, -2, 1), (12, -3, 9)]
 )
-def test_w25_the_parasite_takes_2_or_3_down_to_1(die: int, choice: int, value: int) -> None:
+def test_the_parasite_takes_2_or_3_down_to_1(die: int, choice: int, value: int) -> None:
     assert {-2, -3} == set(choices(after(laid("parasite", die), c12.Reveal(0)), 0))
     check_turn(turned("parasite", die, choice), die, value)
 
@@ -168,7 +168,7 @@ def test_w25_the_parasite_takes_2_or_3_down_to_1(die: int, choice: int, value: i
     ("die", "value"),
     [(1, 12), (2, 11), (3, 10), (4, 9), (5, 8), (6, 7), (7, 6), (8, 5), (9, 4), (10, 3), (11, 2), (12, 1)],
 )
-def test_w22_the_shapeshifter_turns_the_die_over_without_a_question(die: int, value: int) -> None:
+def test_the_shapeshifter_turns_the_die_over_without_a_question(die: int, value: int) -> None:
     """The book: 12 becomes 1, 5 becomes 8."""
     result = turned("shapeshifter", die, None)
     check_turn(result, die, value)
@@ -202,13 +202,13 @@ def test_negated_they_turn_nothing(card: str) -> None:
     )
     result = step(state, c12.Reveal(2))
     assert (7, (7,), ()) == (
-        result.state.table.die,
-        result.state.table.shown,
+        result.state.die,
+        result.state.shown,
         tuple(of(c12.DieTurned, result)),
     )
     assert ((card,), (), (1,)) == (
-        result.state.table.negated,
-        result.state.table.executed,
+        result.state.negated,
+        result.state.executed,
         c12.awaiting(result.state),
     )
     assert (card, card) == (discard(result.state, 0), discard(result.state, 2))

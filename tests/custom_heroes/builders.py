@@ -1,5 +1,5 @@
 """
-Readable positions of Custom Heroes, in the notation of the specification.
+Readable positions of Custom Heroes, in a notation of their own.
 
 A card is its base value with its sleeves in braces: ``7``, ``7{B}``, ``5{r+1}``, ``9{r-1,b-2}``, ``2{g12,b+1}``.
 ``B`` is Burny, ``E`` Edge, ``C`` Charmy, ``S`` Spector, ``K`` Kodora, ``A`` Ascended Form, ``g12`` an aura, ``r`` and
@@ -20,11 +20,12 @@ from attrs import frozen
 
 from tabletricks import Rng
 from tabletricks import custom_heroes as ch
-from tabletricks.custom_heroes.events import Direction
-from tabletricks.custom_heroes.scoring import EndHand
-from tabletricks.custom_heroes.trick import NewTrick, NextTurn
-from tabletricks.custom_heroes.turn import Turn
-from tabletricks.custom_heroes.upkeep import StartHand, Upkeep
+from tabletricks.custom_heroes.rules.kodora import KodoraBets
+from tabletricks.custom_heroes.rules.scoring import EndHand
+from tabletricks.custom_heroes.rules.setup import StartHand
+from tabletricks.custom_heroes.rules.state import Player
+from tabletricks.custom_heroes.rules.trick import NewTrick, NextTurn
+from tabletricks.custom_heroes.rules.turn import Turn
 
 from ..refusals import refusal
 
@@ -120,7 +121,7 @@ class _Box:
         catalogue = ch.DEFAULT_CATALOGUE if options.catalogue is None else options.catalogue
         self.types = Counter({entry.type: entry.count for entry in catalogue if entry.ability not in _STARTERS})
         self.types.update(dict.fromkeys(_STARTERS, options.players))
-        self.colors = {entry.type: entry.color for entry in catalogue}
+        self.colours = {entry.type: entry.colour for entry in catalogue}
 
     def take(self, some: Iterable[ch.Card]) -> tuple[ch.Card, ...]:
         """Takes cards with all that is on them."""
@@ -151,9 +152,9 @@ class _Box:
     def sleeve_rest(self, deck: list[ch.Card]) -> list[ch.Card]:
         """Puts all advancements that are left on cards that are out of play, each on the first with a free colour."""
         for type_ in self.types.elements():
-            color = self.colors[type_]
-            taken = [{self.colors[other] for other in which.sleeves} for which in deck]
-            place = next((at for at, colors in enumerate(taken) if color not in colors), None)
+            colour = self.colours[type_]
+            taken = [{self.colours[other] for other in which.sleeves} for which in deck]
+            place = next((at for at, colours in enumerate(taken) if colour not in colours), None)
             assert place is not None, f"no card is left for {type_}"
             deck[place] = ch.Card(f"{deck[place]}+{type_}")
         return deck
@@ -210,8 +211,8 @@ def position(
             held[seat] = box.plain(3)
     behind, rest_of_bag, out_of_play = _leftovers(box, options.players, behind, bag)
     aside = 10 * (options.players - len(participants)) if final else 0
-    seats = tuple(
-        ch.Seat(
+    everybody = tuple(
+        Player(
             _sorted(held.get(seat, ()), options),
             options.cards.sort_types(behind[seat]),
             (power or {}).get(seat, 2),
@@ -222,7 +223,7 @@ def position(
         )
         for seat in range(options.players)
     )
-    trick = _trick(options.players, [seat for seat in participants if seats[seat].hand], on_pile, pile, turn)
+    trick = _trick(options.players, [seat for seat in participants if everybody[seat].hand], on_pile, pile, turn)
     on_turn = trick.queue[0] if trick.queue else trick.leader
     return audited(
         ch.State(
@@ -230,7 +231,7 @@ def position(
             Rng.from_seed(seed),
             (StartHand(), EndHand(), NextTurn(), Turn(on_turn)),
             ch.Hand(options.regular_hands + 1 if final else number, final, participants, participants[0]),
-            seats,
+            everybody,
             trick,
             tuple(out_of_play[aside:]),
             _sorted(out_of_play[:aside], options),
@@ -271,7 +272,7 @@ def _trick(
     skipped = queue.pop(0) if equal else None
     if turn is not None:
         queue = queue[queue.index(turn) :]
-    direction: Direction = -1 if flips % 2 else 1
+    direction: ch.Direction = -1 if flips % 2 else 1
     return ch.Trick(on_pile[0].seat, on_pile, direction, tuple(queue), skipped)
 
 
@@ -305,8 +306,8 @@ def upkeep(
         if full or seat not in held:
             held[seat] = held.get(seat, ()) + box.plain(size - len(held.get(seat, ())))
     behind, bag, aside = _leftovers(box, options.players, behind, "...")
-    seats = tuple(
-        ch.Seat(
+    everybody = tuple(
+        Player(
             _sorted(held.get(seat, ()), options),
             options.cards.sort_types(behind[seat]),
             (power or {}).get(seat, 2),
@@ -314,14 +315,14 @@ def upkeep(
         )
         for seat in range(options.players)
     )
-    asked = tuple(seat for seat in participants if seats[seat].vp >= 2)
+    asked = tuple(seat for seat in participants if everybody[seat].vp >= 2)
     return audited(
         ch.State(
             options,
             Rng.from_seed(seed),
-            (StartHand(), EndHand(), NewTrick(start), Upkeep(asked, asked)),
+            (StartHand(), EndHand(), NewTrick(start), KodoraBets(asked, asked)),
             ch.Hand(options.regular_hands + 1 if final else 2, final, participants, start),
-            seats,
+            everybody,
             aside=_sorted(aside, options),
             bag=bag,
         )
@@ -379,20 +380,24 @@ def trick(state: ch.State) -> ch.Trick:
 
 
 def top(state: ch.State) -> str:
-    """The top set as the specification writes it: ``2x8``, or ``ascended``."""
+    """The top set in short: ``2x8``, or ``ascended``."""
     played = trick(state).pile[-1]
     return "ascended" if played.value is None else f"{played.count}x{played.value}"
 
 
+_PHASES = {ch.BetOnKodora: "upkeep", ch.LeadTrick: "turn", ch.AnswerTrick: "turn", ch.ComeDownToCap: "cap"}
+
+
 def phase(state: ch.State) -> str:
-    """What is awaited."""
-    return ch.view(state, None).phase
+    """What is awaited, by the questions that everybody hears."""
+    phases = {_PHASES[type(question)] for question in ch.view(state, None).asked}
+    return phases.pop() if len(phases) == 1 else "game_over"
 
 
 def deck(state: ch.State) -> Counter[ch.Card]:
     """Every card of the game, with its sleeves."""
     found = Counter((*state.played, *state.aside))
-    for player in state.seats:
+    for player in state.players:
         found.update(player.hand + player.kodora)
     if state.trick is not None:
         found.update(state.trick.cards())
@@ -406,6 +411,13 @@ def winner(state: ch.State) -> int | None:
         return None
     (seat,) = outcome.winners
     return seat
+
+
+def won(events: Sequence[ch.Event]) -> tuple[int, ch.WinReason]:
+    """Who has won and why, at the end of some events."""
+    ended = events[-1]
+    assert isinstance(ended, ch.GameEnded)
+    return ended.outcome.winners[0], ended.reason
 
 
 def playout(options: ch.Options, seed: int) -> tuple[ch.State, list[ch.Event]]:

@@ -1,5 +1,5 @@
 """
-Sections 2.9 to 2.13: Ascended Form, Burny, Edge, Charmy, Spector.
+Ascended Form, Burny, Edge, Charmy, Spector.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .builders import cards, follow, happens, legal, only, play, position, refus
 @pytest.mark.rule("CH-ADV-ASCENDED-1")
 def test_ascended_costs_2() -> None:
     """Two power are paid, one is not enough."""
-    assert 0 == follow(position(hands={0: "2{A} 1"}, power={0: 2}), play(0, "2{A}*")).seats[0].power
+    assert 0 == follow(position(hands={0: "2{A} 1"}, power={0: 2}), play(0, "2{A}*")).players[0].power
     assert "CH-POWER-2" == refused(position(hands={0: "2{A} 1"}, power={0: 1}), play(0, "2{A}*"))
 
 
@@ -62,7 +62,7 @@ def test_answers_to_an_ascended_lead() -> None:
 def test_ascended_in_a_set() -> None:
     """Not activated it is a card like any other, single or in a set, and must beat the pile by its value."""
     state = position(hands={1: "6{A} 4{A} 1"}, pile=[(0, "5")], power={1: 0})
-    assert 1 == follow(state, play(1, "6{A}")).seats[1].power
+    assert 1 == follow(state, play(1, "6{A}")).players[1].power
     assert "CH-PLAY-7" == refused(state, play(1, "4{A}"))
 
 
@@ -104,7 +104,7 @@ def test_several_burnys_each_add_1() -> None:
     """Three activated Burnys are six cards and cost 3."""
     state = position(hands={0: "7{B} 7{B} 7{B} 1"}, power={0: 4})
     state = follow(state, play(0, "7{B}* 7{B}* 7{B}*"))
-    assert ("6x7", 1) == (top(state), state.seats[0].power)
+    assert ("6x7", 1) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-BURNY-4")
@@ -120,8 +120,8 @@ def test_burny_doubles_nothing_else() -> None:
     """One card leaves the hand, a Spector beside it pays once, and an unused buddy yields one power."""
     state = position(hands={0: "7{B} 7{S} 7{C} 1"}, power={0: 2})
     state = follow(state, play(0, "7{B}* 7{S}* 7{C}"))
-    assert ("4x7", 1, 1) == (top(state), len(state.seats[0].hand), state.seats[0].power)
-    assert 2 == follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).seats[0].vp
+    assert ("4x7", 1, 1) == (top(state), len(state.players[0].hand), state.players[0].power)
+    assert 2 == follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).players[0].vp
 
 
 @pytest.mark.rule("CH-ADV-EDGE-1")
@@ -144,21 +144,21 @@ def test_edge_needs_a_fixed_card() -> None:
 def test_several_edges() -> None:
     """Two activated Edges take the value of one fixed card."""
     state = follow(position(hands={0: "9 2{E} 4{E} 1"}, power={0: 2}), play(0, "9 2{E}* 4{E}*"))
-    assert ("3x9", 0) == (top(state), state.seats[0].power)
+    assert ("3x9", 0) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-5")
 def test_an_unused_edge_is_fixed() -> None:
     """An Edge that is not activated lends its value to one that is, and yields 1 power."""
     state = follow(position(hands={0: "9{E} 2{E} 1"}, power={0: 1}), play(0, "9{E} 2{E}*"))
-    assert ("2x9", 1) == (top(state), state.seats[0].power)
+    assert ("2x9", 1) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-6")
 def test_a_pointless_edge() -> None:
     """An Edge may be activated though its value already fits, and is paid."""
     state = follow(position(hands={0: "9 9{E} 1"}, power={0: 1}), play(0, "9 9{E}*"))
-    assert ("2x9", 0) == (top(state), state.seats[0].power)
+    assert ("2x9", 0) == (top(state), state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-EDGE-7")
@@ -186,7 +186,7 @@ def test_charmy_turns_the_whole_trick() -> None:
 def test_an_unused_charmy_turns_nothing() -> None:
     """A Charmy that is not activated leaves the direction and yields 1 power."""
     state = follow(position(hands={0: "7{C} 1"}, power={0: 1}), play(0, "7{C}"))
-    assert (1, 2) == (trick(state).direction, state.seats[0].power)
+    assert (1, 2) == (trick(state).direction, state.players[0].power)
 
 
 @pytest.mark.rule("CH-ADV-CHARMY-2")
@@ -240,9 +240,9 @@ def test_spector_pays_when_the_trick_is_won() -> None:
     """Nothing is paid while the trick runs, 1 VP when it is won, and none for a Spector not activated."""
     state = position(hands={0: "8{S} 8{S} 1"}, power={0: 1})
     state = follow(state, play(0, "8{S}* 8{S}"), ch.Pass(1), ch.Pass(2))
-    assert 1 == state.seats[0].vp
+    assert 1 == state.players[0].vp
     assert (ch.TrickWon(0), ch.SpectorScored(0, 1)) == happens(state, ch.Pass(3))[1:3]
-    assert 2 == follow(state, ch.Pass(3)).seats[0].vp
+    assert 2 == follow(state, ch.Pass(3)).players[0].vp
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-2", "CH-ADV-SPECTOR-3")
@@ -251,8 +251,8 @@ def test_only_the_winners_spectors_count() -> None:
     state = position(3, hands={0: "2{S} 6{S} 1", 1: "4{S} 9 1"})
     state = follow(state, play(0, "2{S}*"), play(1, "4{S}*"), ch.Pass(2), play(0, "6{S}*"), play(1, "9"))
     state = follow(state, ch.Pass(2), ch.Pass(0))
-    assert (1, 2) == (state.seats[0].vp, state.seats[1].vp)
-    assert (0, 1) == (state.seats[0].power, state.seats[1].power)
+    assert (1, 2) == (state.players[0].vp, state.players[1].vp)
+    assert (0, 1) == (state.players[0].power, state.players[1].power)
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-4")
@@ -276,4 +276,4 @@ def test_no_spector_points_in_an_abandoned_trick() -> None:
     """With two players the last set of the hand pays no Spector."""
     state = position(2, hands={0: "10{S}"}, vp={0: 1})
     assert [] == only(ch.SpectorScored, happens(state, play(0, "10{S}*")))
-    assert 5 == follow(state, play(0, "10{S}*")).seats[0].vp
+    assert 5 == follow(state, play(0, "10{S}*")).players[0].vp

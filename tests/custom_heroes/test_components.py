@@ -1,5 +1,5 @@
 """
-Section 1: components, catalogue, and how a card is written (CH-COMP-1 to CH-COMP-9).
+Components, catalogue, and how a card is written (CH-COMP-1 to CH-COMP-9).
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def test_every_advancement_has_one_colour() -> None:
     for advancement in ch.DEFAULT_CATALOGUE:
         kind = advancement.type.split("_")[0]
         expected = {"left": "red", "right": "blue", "aura": "green"}.get(kind, "yellow")
-        assert (advancement.type, expected) == (advancement.type, advancement.color)
-    assert YELLOW == {advancement.type for advancement in ch.DEFAULT_CATALOGUE if advancement.color == "yellow"}
+        assert (advancement.type, expected) == (advancement.type, advancement.colour)
+    assert YELLOW == {advancement.type for advancement in ch.DEFAULT_CATALOGUE if advancement.colour == "yellow"}
 
 
 @pytest.mark.rule("CH-COMP-3")
 def test_kodora_is_yellow() -> None:
     """Kodora takes the yellow place of a card, so a Burny finds none beside it."""
-    assert ["yellow"] == [entry.color for entry in ch.DEFAULT_CATALOGUE if entry.type == "kodora"]
+    assert ["yellow"] == [entry.colour for entry in ch.DEFAULT_CATALOGUE if entry.type == "kodora"]
     state = position(hands={0: "8{K} 1"}, screens={0: "burny"})
     sleeves = [action for action in ch.legal_actions(state, 0) if isinstance(action, ch.Sleeve)]
     assert [card("1")] == [action.card for action in sleeves]
@@ -51,26 +51,28 @@ def test_kodora_is_yellow() -> None:
 def test_each_colour_carries_its_own_kind_of_effect() -> None:
     """Only green resets, only red and blue modify, only yellow has an ability; such a catalogue is accepted."""
     for advancement in ch.DEFAULT_CATALOGUE:
-        assert (advancement.reset is not None) == (advancement.color == "green")
-        assert (advancement.modifier != 0) == (advancement.color in ("red", "blue"))
-        assert (advancement.ability is not None) == (advancement.color == "yellow")
+        assert (advancement.reset is not None) == (advancement.colour == "green")
+        assert (advancement.modifier != 0) == (advancement.colour in ("red", "blue"))
+        assert (advancement.ability is not None) == (advancement.colour == "yellow")
     other = ch.Advancement("fish", "Fish", "red", modifier=7, count=3)
     options = ch.Options(players=4, catalogue=(*ch.DEFAULT_CATALOGUE[:2], other))
-    assert 3 + 4 + 4 == len(ch.setup(options, 1).bag) + sum(len(player.screen) for player in ch.setup(options, 1).seats)
+    assert 3 + 4 + 4 == len(ch.setup(options, 1).bag) + sum(
+        len(player.screen) for player in ch.setup(options, 1).players
+    )
 
 
 @pytest.mark.rule("CH-COMP-5")
 def test_power_never_runs_out() -> None:
     """With all 36 tokens in hand a gain is still given."""
     state = position(6, hands={0: "8{B} 1"}, power=dict.fromkeys(range(6), 6))
-    assert (7, "cap") == (follow(state, play(0, "8{B}")).seats[0].power, phase(follow(state, play(0, "8{B}"))))
+    assert (7, "cap") == (follow(state, play(0, "8{B}")).players[0].power, phase(follow(state, play(0, "8{B}"))))
 
 
 @pytest.mark.rule("CH-COMP-5")
 def test_victory_points_never_run_out() -> None:
     """With all 81 tokens in hand a reward is still given."""
     state = position(hands={1: "9"}, turn=1, places={0: 1}, vp={0: 9, 1: 60, 2: 6, 3: 6})
-    assert 63 == follow(state, play(1, "9")).seats[1].vp
+    assert 63 == follow(state, play(1, "9")).players[1].vp
 
 
 @pytest.mark.rule("CH-COMP-6")
@@ -82,10 +84,10 @@ def test_the_default_catalogue() -> None:
     right = {"right_p1": 4, "right_p2": 3, "right_p3": 2, "right_p4": 1, "right_m1": 3, "right_m2": 2, "right_m3": 1}
     assert {**dict.fromkeys(YELLOW, 6), **auras, **left, **right} == counts
     assert (84, 72) == (sum(counts.values()), sum(counts.values()) - counts["ascended"] - counts["kodora"])
-    colors: Counter[str] = Counter()
+    colours: Counter[str] = Counter()
     for entry in ch.DEFAULT_CATALOGUE:
-        colors[entry.color] += entry.count
-    assert {"yellow": 24 + 12, "green": 16, "red": 16, "blue": 16} == colors
+        colours[entry.colour] += entry.count
+    assert {"yellow": 24 + 12, "green": 16, "red": 16, "blue": 16} == colours
 
 
 @pytest.mark.rule("CH-COMP-6")
@@ -131,8 +133,8 @@ def test_equal_cards_are_interchangeable() -> None:
         ('{"type":"resolve_cap","seat":0,"trades":1}', ch.ResolveCap(0, 1)),
     ],
 )
-def test_the_samples_of_the_specification(text: str, action: ch.Action) -> None:
-    """The JSON samples of section 3.4 are the actions they look like."""
+def test_the_json_of_actions(text: str, action: ch.Action) -> None:
+    """The JSON of an action is as short as it looks."""
     assert action == from_json(ch.Action, text)
     assert text == to_json(action)
 

@@ -1,5 +1,5 @@
 """
-Section 2.15: the end of the game (CH-FINAL-1 to CH-FINAL-11).
+The end of the game (CH-FINAL-1 to CH-FINAL-11).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .builders import (
     trick,
     upkeep,
     winner,
+    won,
 )
 
 
@@ -81,7 +82,7 @@ def test_the_finalists(vp: dict[int, int], finalists: tuple[int, ...]) -> None:
 def test_the_others_take_no_part() -> None:
     """Who is eliminated keeps the seat, has no cards, is not asked and cannot act."""
     after = follow(last_regular_hand({0: 9, 1: 12, 2: 6, 3: 6}), play(2, "9"))
-    assert (4, [10, 10, 0, 0]) == (ch.players(after), [len(player.hand) for player in after.seats])
+    assert (4, [10, 10, 0, 0]) == (ch.players(after), [len(player.hand) for player in after.players])
     assert (0, 1) == ch.awaiting(after)
     assert ((), ()) == (ch.legal_actions(after, 2), ch.legal_actions(after, 3))
     assert "CH-FINAL-4" == refused(after, declare(2))
@@ -107,7 +108,7 @@ def test_a_final_of_two_players() -> None:
     assert ((0, 1), 1, [15, 15], ()) == (
         after.hand.participants,
         after.hand.start,
-        [len(player.hand) for player in after.seats],
+        [len(player.hand) for player in after.players],
         after.aside,
     )
     strict = position(2, hands={1: "5 6"}, finalists=(0, 1), pile=[(0, "5")])
@@ -139,9 +140,9 @@ def test_nobody_is_scored_in_the_final() -> None:
     """The winner keeps stake, VP, power and screen as they are."""
     state = position(hands={0: "9", 2: "1 2"}, finalists=(0, 2), kodora={0: "4{K}"}, vp={0: 0, 2: 30})
     events = happens(state, play(0, "9"))
-    assert [ch.PlayerOut(0, 1), ch.GameWon(0, "final_hand")] == list(events[-2:])
+    assert (ch.PlayerOut(0, 1), (0, "final_hand")) == (events[-2], won(events))
     after = follow(state, play(0, "9"))
-    old, new = state.seats[0], after.seats[0]
+    old, new = state.players[0], after.players[0]
     assert (old.vp, old.staked, old.power, old.screen) == (new.vp, new.staked, new.power, new.screen)
     outcome = ch.outcome(after)
     assert outcome is not None
@@ -154,7 +155,7 @@ def test_the_final_is_a_normal_hand() -> None:
     state = last_regular_hand({0: 9, 1: 12})
     after = follow(state, play(2, "9"))
     for seat in (0, 1):
-        old, new = state.seats[seat], after.seats[seat]
+        old, new = state.players[seat], after.players[seat]
         assert (old.vp, old.power, old.screen) == (new.vp, new.power, new.screen)
     assert ("upkeep", (0, 1)) == (phase(after), ch.awaiting(after))
 
@@ -184,6 +185,6 @@ def test_nothing_happens_after_the_end() -> None:
 def test_every_game_has_one_winner(players: int) -> None:
     """Whole games end with exactly one winner, announced once."""
     state, events = playout(ch.Options(players=players, regular_hands=2), seed=players)
-    (won,) = only(ch.GameWon, events)
-    assert won.seat == winner(state)
-    assert won == events[-1]
+    (ended,) = only(ch.GameEnded, events)
+    assert ended.outcome == ch.outcome(state)
+    assert ended == events[-1]

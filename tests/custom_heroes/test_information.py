@@ -1,5 +1,5 @@
 """
-Section 3.5: who sees what (CH-INFO-1 to CH-INFO-6).
+Who sees what (CH-INFO-1 to CH-INFO-6).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EVERYBODY_ELSE = (1, 2, 3, None)
 def shown(state: ch.State, seat: int | None) -> str:
     """A view as text, without the options, which list the whole catalogue."""
     seen = ch.view(state, seat)
-    parts = (seen.agenda, seen.hand, seen.seats, seen.trick, seen.played, seen.outcome)
+    parts = (seen.pending, seen.hand, seen.players, seen.trick, seen.played, seen.outcome)
     return " ".join(map(repr, parts))
 
 
@@ -43,7 +43,7 @@ def test_sleeves_become_known_with_a_bet() -> None:
         assert "left_p5" not in shown(state, seat)
     state = follow(state, declare(1))
     for seat in EVERYBODY_ELSE:
-        assert cards("8{r+5,K}") == ch.view(state, seat).seats[0].kodora
+        assert cards("8{r+5,K}") == ch.view(state, seat).players[0].kodora
 
 
 @pytest.mark.rule("CH-INFO-1")
@@ -61,7 +61,7 @@ def test_no_deck_list_is_handed_out() -> None:
     """After the shuffle a card that was seen is found in the past events only, not in the view."""
     state = position(hands={2: "9{r+5}", 3: "1 2"}, turn=2, places={0: 1, 1: 2})
     step = ch.step(state, play(2, "9{r+5}"))
-    (holder,) = (seat for seat, player in enumerate(step.state.seats) if card("9{r+5}") in player.hand)
+    (holder,) = (seat for seat, player in enumerate(step.state.players) if card("9{r+5}") in player.hand)
     for seat in (*range(4), None):
         assert "9+left_p5" in repr(ch.events_for(step.events, seat))
         assert (seat == holder) == ("9+left_p5" in shown(step.state, seat))
@@ -72,11 +72,11 @@ def test_victory_points_are_public() -> None:
     """Everybody sees the VP, stakes and places of everybody."""
     state = position(hands={0: "8 1"}, vp={0: 7, 1: 3, 2: 12, 3: 0}, places={1: 1}, kodora={2: "4{K}"})
     for seat in (*range(4), None):
-        seats = ch.view(state, seat).seats
-        assert [7, 3, 12, 0] == [player.vp for player in seats]
+        players = ch.view(state, seat).players
+        assert [7, 3, 12, 0] == [player.score for player in players]
         assert ([0, 0, 2, 0], [None, 1, None, None]) == (
-            [player.staked for player in seats],
-            [player.place for player in seats],
+            [player.staked for player in players],
+            [player.place for player in players],
         )
 
 
@@ -84,10 +84,10 @@ def test_victory_points_are_public() -> None:
 def test_hand_screen_and_power_are_secret() -> None:
     """A view has the own hand, screen and power, and nothing of anybody else; a spectator has none."""
     state = position(hands={0: "8 1"}, power={0: 3}, screens={0: "edge"})
-    own = ch.view(state, 0).seats[0]
+    own = ch.view(state, 0).players[0]
     assert (cards("1 8"), ("edge",), 3) == (own.hand, own.screen, own.power)
     for seat in (*range(4), None):
-        for other, player in enumerate(ch.view(state, seat).seats):
+        for other, player in enumerate(ch.view(state, seat).players):
             if other != seat:
                 assert (None, None, None) == (player.hand, player.screen, player.power)
 
@@ -98,8 +98,8 @@ def test_sizes_are_public() -> None:
     state = position(hands={0: "8 1", 1: "2 2 2 3"}, screens={0: "edge", 1: "burny burny aura_1"})
     for seat in (*range(4), None):
         seen = ch.view(state, seat)
-        assert [2, 4, 3, 3] == [player.hand_size for player in seen.seats]
-        assert [1, 3, 2, 2] == [player.screen_size for player in seen.seats]
+        assert [2, 4, 3, 3] == [player.hand_size for player in seen.players]
+        assert [1, 3, 2, 2] == [player.screen_size for player in seen.players]
         assert len(state.bag) == seen.bag_size
 
 
@@ -167,7 +167,7 @@ def test_sleeving_is_seen_but_not_what() -> None:
     for seat in EVERYBODY_ELSE:
         assert (ch.Sleeved(0, None, None),) == ch.events_for(step.events, seat)
         assert ch.view(step.state, seat) == ch.view(other.state, seat)
-        assert 1 == ch.view(step.state, seat).seats[0].screen_size
+        assert 1 == ch.view(step.state, seat).players[0].screen_size
 
 
 @pytest.mark.rule("CH-INFO-4")

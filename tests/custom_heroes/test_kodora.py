@@ -1,5 +1,5 @@
 """
-Section 2.3: Kodora (CH-ADV-KODORA-1 to CH-ADV-KODORA-15).
+Kodora (CH-ADV-KODORA-1 to CH-ADV-KODORA-15).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def test_kodora_needs_a_free_yellow_place(taken: str) -> None:
 def test_a_kodora_dealt_to_another_player() -> None:
     """Whoever holds a card with Kodora may bet it and keeps the own Kodora on the screen."""
     state = upkeep(hands={2: "6{K}"}, vp={2: 2}, screens={2: "ascended kodora"})
-    player = follow(state, declare(2, own="6{K}")).seats[2]
+    player = follow(state, declare(2, own="6{K}")).players[2]
     assert (cards("6{K}"), ("ascended", "kodora"), 2) == (player.kodora, player.screen, player.staked)
 
 
@@ -83,17 +83,17 @@ def test_the_reveal_moves_cards_and_points() -> None:
     state = upkeep(hands={0: "1{r+2}"}, vp={0: 5, 1: 2})
     pending = follow(state, declare(0, sleeved="1{r+2}"))
     assert (5, 0, 10, ()) == (
-        pending.seats[0].vp,
-        pending.seats[0].staked,
-        len(pending.seats[0].hand),
-        pending.seats[0].kodora,
+        pending.players[0].vp,
+        pending.players[0].staked,
+        len(pending.players[0].hand),
+        pending.players[0].kodora,
     )
     state = follow(pending, declare(1))
-    player = state.seats[0]
+    player = state.players[0]
     assert (3, 2, 9, cards("1{r+2,K}")) == (player.vp, player.staked, len(player.hand), player.kodora)
     assert ("ascended",) == player.screen
     for seat in (1, None):
-        assert cards("1{r+2,K}") == ch.view(state, seat).seats[0].kodora
+        assert cards("1{r+2,K}") == ch.view(state, seat).players[0].kodora
 
 
 @pytest.mark.rule("CH-ADV-KODORA-6")
@@ -101,7 +101,7 @@ def test_bet_cards_are_not_in_hand() -> None:
     """A bet card cannot be played and does not keep its owner from being out."""
     state = position(hands={0: "9"}, kodora={0: "1{K}"})
     assert "CH-ADV-KODORA-6" == refused(state, play(0, "1{K}"))
-    assert 1 == follow(state, play(0, "9")).seats[0].place
+    assert 1 == follow(state, play(0, "9")).players[0].place
 
 
 @pytest.mark.rule("CH-ADV-KODORA-7")
@@ -118,7 +118,7 @@ def test_a_bet_costs_and_yields_no_power() -> None:
     state = upkeep(hands={0: "1 2{K}"}, vp={0: 4}, power={0: 0})
     events = happens(state, declare(0, own="2{K}", sleeved="1"))
     assert [] == only(ch.PowerPaid, events) + only(ch.PowerGained, events)
-    assert 0 == follow(state, declare(0, own="2{K}", sleeved="1")).seats[0].power
+    assert 0 == follow(state, declare(0, own="2{K}", sleeved="1")).players[0].power
 
 
 @pytest.mark.rule("CH-ADV-KODORA-9")
@@ -129,10 +129,10 @@ def test_the_first_wins_the_stakes(bets: str, vp: int) -> None:
     after = follow(state, play(0, "9"))
     assert ch.KodoraSettled(0, won=True, vp=vp - 3) in happens(state, play(0, "9"))
     if vp >= 10:
-        assert (vp, 0) == (after.seats[0].vp, winner(after))
+        assert (vp, 0) == (after.players[0].vp, winner(after))
     else:
-        assert (vp + 5, None) == (after.seats[0].vp, winner(after))
-    assert 0 == after.seats[0].staked
+        assert (vp + 5, None) == (after.players[0].vp, winner(after))
+    assert 0 == after.players[0].staked
 
 
 @pytest.mark.rule("CH-ADV-KODORA-10")
@@ -140,11 +140,11 @@ def test_any_other_place_loses_the_stakes() -> None:
     """The second loses the stake at the own scoring, before the reward; until then it stays on the card."""
     state = position(hands={0: "9", 1: "10"}, kodora={1: "1{K} 2{K}"}, vp={1: 1})
     state = follow(state, play(0, "9"))
-    assert 4 == state.seats[1].staked
+    assert 4 == state.players[1].staked
     events = happens(state, play(1, "10"))
     settled = events.index(ch.KodoraSettled(1, won=False, vp=4))
     assert settled < events.index(ch.RewardGiven(1, 2, 3, 1, 2))
-    after = follow(state, play(1, "10")).seats[1]
+    after = follow(state, play(1, "10")).players[1]
     assert (4, 0) == (after.vp, after.staked)
 
 
@@ -155,14 +155,14 @@ def test_kodora_in_a_trick_is_an_unused_ability() -> None:
     plays = [action for action in ch.legal_actions(state, 0) if isinstance(action, ch.Play)]
     assert [] == [action for action in plays if action.activate]
     after = follow(state, play(0, "9{K} 9"))
-    assert ("2x9", 3, 8) == (top(after), after.seats[0].power, after.seats[0].vp)
+    assert ("2x9", 3, 8) == (top(after), after.players[0].power, after.players[0].vp)
 
 
 @pytest.mark.rule("CH-ADV-KODORA-12")
 def test_kodora_is_sleeved_in_a_turn_without_effect() -> None:
     """In a turn a Kodora is sleeved like any other advancement and stakes nothing."""
     state = position(hands={0: "9 1"}, screens={0: "kodora"}, vp={0: 8})
-    player = follow(state, sleeve(0, "kodora", "9")).seats[0]
+    player = follow(state, sleeve(0, "kodora", "9")).players[0]
     assert (cards("1 9{K}"), (), 8, 0, ()) == (player.hand, player.screen, player.vp, player.staked, player.kodora)
 
 
@@ -171,8 +171,8 @@ def test_bet_cards_return_to_the_deck() -> None:
     """In the next hand the bet cards are dealt again with all that is on them."""
     state = position(hands={2: "9", 3: "1 2"}, turn=2, places={0: 1, 1: 2}, kodora={0: "4{K,r+3}", 3: "5{K}"})
     after = follow(state, play(2, "9"))
-    assert [()] * 4 == [player.kodora for player in after.seats]
-    dealt = [which for player in after.seats for which in player.hand]
+    assert [()] * 4 == [player.kodora for player in after.players]
+    dealt = [which for player in after.players for which in player.hand]
     assert (1, 1) == (dealt.count(card("4{K,r+3}")), dealt.count(card("5{K}")))
     assert deck(state) == deck(after)
 
@@ -182,7 +182,7 @@ def test_staked_points_are_public_and_count_for_nothing() -> None:
     """Everybody sees the stake beside the free VP; in the final, where nothing is settled, it is no score."""
     state = position(hands={0: "9"}, kodora={0: "1{K}"}, vp={0: 6}, finalists=(0, 2))
     for seat in (0, 2, None):
-        assert (6, 2) == (ch.view(state, seat).seats[0].vp, ch.view(state, seat).seats[0].staked)
+        assert (6, 2) == (ch.view(state, seat).players[0].score, ch.view(state, seat).players[0].staked)
     outcome = ch.outcome(follow(state, play(0, "9")))
     assert outcome is not None
     assert 6 == outcome.scores[0]
@@ -200,9 +200,9 @@ def test_kodora_in_the_final(allowed: bool, expected: str) -> None:
     assert (True, expected) == (state.hand.final, phase(state))
     if allowed:
         assert (0, 1) == ch.awaiting(state)
-        free = next(which for which in state.seats[0].hand if not which.sleeves)
+        free = next(which for which in state.players[0].hand if not which.sleeves)
         state = follow(state, ch.DeclareKodora(0, (ch.Bet(free, sleeve=True),)), declare(1))
-        assert (6, 2, 9) == (state.seats[0].vp, state.seats[0].staked, len(state.seats[0].hand))
+        assert (6, 2, 9) == (state.players[0].vp, state.players[0].staked, len(state.players[0].hand))
     assert (1,) == ch.awaiting(state)
 
 

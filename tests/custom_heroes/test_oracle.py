@@ -1,7 +1,7 @@
 """
 A brute-force oracle for the lists of sets and of declarations.
 
-The judges here are written straight from the specification, without the engine's own rules: they look at every
+The judges here are written straight from the rules page, without the engine's own rules: they look at every
 sub-multiset of a hand with every choice of activations, or of bets, and say yes or no.
 """
 
@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletricks import custom_heroes as ch
-from tabletricks.custom_heroes.events import Direction
-from tabletricks.custom_heroes.sets import playable_sets
-from tabletricks.custom_heroes.upkeep import declarations
+from tabletricks.custom_heroes.rules.kodora import declarations
+from tabletricks.custom_heroes.rules.sets import playable_sets
+from tabletricks.custom_heroes.rules.state import Player
 
 from .builders import Written, position, written
 
@@ -51,11 +51,11 @@ def hands(most: int) -> st.SearchStrategy[list[str]]:
 TOPS: st.SearchStrategy[Top] = st.one_of(
     st.none(), st.tuples(st.integers(1, 4), st.integers(-3, 6)), st.just((1, None))
 )
-DIRECTIONS: st.SearchStrategy[Direction] = st.sampled_from([1, -1])
+DIRECTIONS: st.SearchStrategy[ch.Direction] = st.sampled_from([1, -1])
 
 
 def judge(resting: list[Written], active: list[Written], power: int, top: Top, direction: int, players: int) -> bool:
-    """Whether the rules let a set be played, by the text of sections 2.6 to 2.13."""
+    """Whether the rules let a set be played, by the text of CH-PLAY, CH-POWER and CH-ADV."""
     size = len(resting) + len(active)
     # CH-PLAY-2: at least one card.
     if size == 0:
@@ -102,7 +102,7 @@ def frozen(cards: tuple[ch.Card, ...], active: tuple[ch.Card, ...]) -> Frozen:
     return tuple(sorted(Counter(cards).items())), tuple(sorted(Counter(active).items()))
 
 
-def trick_with(top: Top, direction: Direction) -> ch.Trick:
+def trick_with(top: Top, direction: ch.Direction) -> ch.Trick:
     """A trick with a top set of this count and value; which cards it is made of does not matter."""
     if top is None:
         return ch.Trick(0)
@@ -113,7 +113,7 @@ def trick_with(top: Top, direction: Direction) -> ch.Trick:
 @settings(max_examples=120, deadline=None)
 @given(hands(7), st.integers(0, 4), TOPS, DIRECTIONS, st.sampled_from([2, 4]))
 def test_playable_sets_are_exactly_the_legal_ones(
-    hand: list[str], power: int, top: Top, direction: Direction, players: int
+    hand: list[str], power: int, top: Top, direction: ch.Direction, players: int
 ) -> None:
     """The list holds every set that the judge accepts, once, and nothing else."""
     expected = {
@@ -132,22 +132,22 @@ def test_playable_sets_are_exactly_the_legal_ones(
 @settings(max_examples=60, deadline=None)
 @given(hands(4), st.integers(0, 4), TOPS, DIRECTIONS, st.sampled_from([2, 4]))
 def test_check_accepts_exactly_the_legal_sets(
-    hand: list[str], power: int, top: Top, direction: Direction, players: int
+    hand: list[str], power: int, top: Top, direction: ch.Direction, players: int
 ) -> None:
     """The refusals agree with the judge on every set of a hand, legal or not."""
     state = position(players, hands={0: "9"}, pile=[(players - 1, "9")] if top else [])
     held = state.options.cards.sort_cards(written(text).card for text in hand)
-    seats = (attrs.evolve(state.seats[0], hand=held, power=power), *state.seats[1:])
+    players_now = (attrs.evolve(state.players[0], hand=held, power=power), *state.players[1:])
     # The hand is not taken out of the deck, so this is a position for the rules of sets alone.
     trick = attrs.evolve(trick_with(top, direction), queue=tuple(range(players - 1)) if top else ())
-    state = attrs.evolve(state, seats=seats, trick=trick)
+    state = attrs.evolve(state, players=players_now, trick=trick)
     for resting, active in choices(hand):
         action = ch.Play(0, tuple(entry.card for entry in resting + active), tuple(entry.card for entry in active))
         assert judge(resting, active, power, top, direction, players) == (ch.check(state, action) is None)
 
 
 def judge_bets(bets: Counter[ch.Bet], hand: Counter[ch.Card], yellow: set[ch.Card], kodoras: int, vp: int) -> bool:
-    """Whether the rules let a declaration be made, by the text of section 2.3."""
+    """Whether the rules let a declaration be made, by the text of CH-ADV-KODORA."""
     named = Counter(bet.card for bet in bets.elements())
     # CH-ADV-KODORA-1: own cards, screen Kodoras, or Kodoras that are there already.
     if any(named[which] > hand[which] for which in named):
@@ -180,7 +180,7 @@ def test_declarations_are_exactly_the_legal_ones(hand: list[str], kodoras: int, 
         )
         if judge_bets(bets, held, yellow, kodoras, vp):
             expected.add(tuple(sorted((repr(bet), number) for bet, number in bets.items())))
-    player = ch.Seat(OPTIONS.cards.sort_cards(held.elements()), ("kodora",) * kodoras, 2, vp)
+    player = Player(OPTIONS.cards.sort_cards(held.elements()), ("kodora",) * kodoras, 2, vp)
     listed = [
         tuple(sorted((repr(bet), number) for bet, number in Counter(bets).items()))
         for bets in declarations(OPTIONS.cards, player)

@@ -1,5 +1,5 @@
 """
-Section 2.6: playing a set (CH-PLAY-1 to CH-PLAY-17).
+Playing a set (CH-PLAY-1 to CH-PLAY-17).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def test_sleeving_and_trading_come_before_the_play() -> None:
         after = follow(state, first, second)
         assert ("turn", (0,)) == (phase(after), ch.awaiting(after))
         after = follow(after, sleeve(0, "left_p1", "1"), play(0, "8{B}*"))
-        assert ("2x8", (1,), 1) == (top(after), ch.awaiting(after), after.seats[0].power)
+        assert ("2x8", (1,), 1) == (top(after), ch.awaiting(after), after.players[0].power)
         assert "CH-TRICK-1" == refused(after, play(0, "1{r+1}"))
 
 
@@ -38,7 +38,7 @@ def test_a_pass_ends_the_turn() -> None:
 def test_the_cards_of_a_set_leave_the_hand() -> None:
     """A set takes as many equal cards as it names and leaves the others."""
     state = follow(position(hands={0: "7 7 7 1"}), play(0, "7 7"))
-    assert (cards("1 7"), cards("7 7")) == (state.seats[0].hand, trick(state).pile[-1].cards)
+    assert (cards("1 7"), cards("7 7")) == (state.players[0].hand, trick(state).pile[-1].cards)
 
 
 @pytest.mark.rule("CH-PLAY-3")
@@ -161,7 +161,7 @@ def test_a_play_is_all_or_nothing() -> None:
     state = position(hands={1: "8 8{B} 8{S} 1"}, pile=[(0, "7 7 7")], power={1: 1})
     for wrong in ("8 8{B}* 9", "8{B}* 8{S}*", "8* 8{B} 8{S}", "8 8{B}* 8{S}", "8 8{B} 1"):
         refused(state, play(1, wrong))
-        assert (4, 1) == (len(state.seats[1].hand), state.seats[1].power)
+        assert (4, 1) == (len(state.players[1].hand), state.players[1].power)
     assert legal(state, play(1, "8 8{B} 8{S}"))
 
 
@@ -187,9 +187,9 @@ def test_the_order_of_resolution() -> None:
         ch.PlayerOut(0, 2),
         ch.RewardGiven(0, 2, 3, 1, 2),
     ] == events[:5]
-    assert [ch.CapPending(0), ch.CapResolved(0, 0, 1), ch.PlayerSkipped(2)] == events[6:]
+    assert [ch.CapPending(0), ch.CapResolved(0, 0, 1), ch.TurnSkipped(2)] == events[6:]
     pending = follow(state, play(0, "5{C}* 5{S}"))
-    assert (7, ("cap", (0,))) == (pending.seats[0].power, (phase(pending), ch.awaiting(pending)))
+    assert (7, ("cap", (0,))) == (pending.players[0].power, (phase(pending), ch.awaiting(pending)))
     assert (3,) == ch.awaiting(follow(pending, ch.ResolveCap(0, 0)))
 
 
@@ -206,7 +206,7 @@ def test_the_cap_check_comes_before_the_trick_goes_on() -> None:
     state = position(3, hands={0: "5{S} 1", 2: "1 2"}, pile=[(2, "5")], places={1: 1}, power={0: 6})
     assert ch.CapPending(0) == happens(state, play(0, "5{S}"))[-1]
     rest = happens(follow(state, play(0, "5{S}")), ch.ResolveCap(0, 0))
-    assert (ch.CapResolved(0, 0, 1), ch.PlayerSkipped(2), ch.TrickWon(0), ch.TrickStarted(0)) == rest
+    assert (ch.CapResolved(0, 0, 1), ch.TurnSkipped(2), ch.TrickWon(0), ch.TrickStarted(0)) == rest
 
 
 @pytest.mark.rule("CH-ACT-1")
@@ -235,7 +235,7 @@ def test_the_phase_is_checked_before_the_seat() -> None:
     ],
 )
 def test_the_order_of_checks_of_a_play(cards: str, rule: str) -> None:
-    """Of several faults the first in the order of section 3.4 is reported."""
+    """Of several faults the first in the order of checks is reported."""
     state = position(hands={1: "8 8{K} 8{A} 8{B} 7{E} 6{E} 3 3"}, pile=[(0, "5 5")], power={1: 0})
     assert rule == refused(state, play(1, cards))
 

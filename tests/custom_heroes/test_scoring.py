@@ -1,5 +1,5 @@
 """
-Section 2.14: going out and scoring (CH-SCORE-1 to CH-SCORE-17), with the reward tables of section 1.4.
+Going out and scoring (CH-SCORE-1 to CH-SCORE-17).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import pytest
 
 from tabletricks import custom_heroes as ch
 
-from .builders import cards, deck, follow, happens, only, phase, play, playout, position, top, winner
+from .builders import cards, deck, follow, happens, only, phase, play, playout, position, top, winner, won
 
 
 SIX = ((5, 0, 1), (4, 1, 1), (3, 1, 2), (2, 2, 2), (1, 2, 3), (-1, 3, 3))
@@ -33,18 +33,18 @@ def nearly_over(players: int, vp: int = 5, edition: ch.Edition = "de") -> ch.Sta
 @pytest.mark.rule("CH-SCORE-1")
 def test_the_place_of_a_player_who_goes_out() -> None:
     """A place is one more than the number of players already out."""
-    assert 1 == follow(position(hands={0: "9 9"}), play(0, "9 9")).seats[0].place
+    assert 1 == follow(position(hands={0: "9 9"}), play(0, "9 9")).players[0].place
     state = position(5, hands={3: "9"}, turn=3, places={0: 2, 4: 1})
     assert ch.PlayerOut(3, 3) in happens(state, play(3, "9"))
-    assert 3 == follow(state, play(3, "9")).seats[3].place
-    assert None is follow(position(hands={0: "9 1"}), play(0, "9")).seats[0].place
+    assert 3 == follow(state, play(3, "9")).players[3].place
+    assert None is follow(position(hands={0: "9 1"}), play(0, "9")).players[0].place
 
 
 @pytest.mark.rule("CH-SCORE-2")
 def test_scoring_is_at_once() -> None:
     """The reward is there before the next player answers, and the others play on."""
     state = follow(position(hands={0: "9", 1: "10 1"}), play(0, "9"))
-    assert (6, (1,), "turn") == (state.seats[0].vp, ch.awaiting(state), phase(state))
+    assert (6, (1,), "turn") == (state.players[0].vp, ch.awaiting(state), phase(state))
     assert "1x10" == top(follow(state, play(1, "10")))
 
 
@@ -58,7 +58,7 @@ def test_the_order_of_scoring_one_player() -> None:
     mine = [event for event in events if getattr(event, "seat", None) == 3]
     kinds = [ch.KodoraSettled, ch.RewardGiven, ch.AdvancementsDrawn, ch.LastPlaceReset, ch.CapPending]
     assert kinds == [type(event) for event in mine]
-    after = follow(state, play(2, "9")).seats[3]
+    after = follow(state, play(2, "9")).players[3]
     # The stake of 2 is lost, 12 - 1 = 11 is set back to 9, and 5 + 2 power are over the cap.
     assert (9, 0, 7) == (after.vp, after.staked, after.power)
 
@@ -68,7 +68,7 @@ def test_kodora_comes_before_the_win_check_and_no_reward_after_it() -> None:
     """The winner's stake is settled, and the winner draws no reward."""
     state = position(hands={0: "9"}, kodora={0: "4{K}"}, vp={0: 6})
     events = happens(state, play(0, "9"))
-    assert (ch.KodoraSettled(0, won=True, vp=4), ch.GameWon(0, "threshold")) == events[-2:]
+    assert (ch.KodoraSettled(0, won=True, vp=4), (0, "threshold")) == (events[-2], won(events))
     assert [] == only(ch.RewardGiven, events)
 
 
@@ -81,7 +81,7 @@ def test_the_win_check(vp: int, threshold: int, wins: bool) -> None:
     options = ch.Options(players=4, victory_threshold=threshold)
     state = follow(position(options=options, hands={0: "9"}, vp={0: vp}), play(0, "9"))
     assert (0 if wins else None) == winner(state)
-    assert (vp if wins else vp + 5) == state.seats[0].vp
+    assert (vp if wins else vp + 5) == state.players[0].vp
 
 
 @pytest.mark.rule("CH-SCORE-5")
@@ -89,7 +89,7 @@ def test_only_the_first_one_out_wins() -> None:
     """B and C have enough VP, but A was first without, and the game goes on."""
     state = position(hands={0: "9", 1: "10", 2: "1 2", 3: "1 2"}, vp={0: 3, 1: 20, 2: 20})
     state = follow(state, play(0, "9"), play(1, "10"))
-    assert (None, 8, 23) == (winner(state), state.seats[0].vp, state.seats[1].vp)
+    assert (None, 8, 23) == (winner(state), state.players[0].vp, state.players[1].vp)
 
 
 @pytest.mark.rule("CH-SCORE-6", "CH-SCORE-9", "CH-SCORE-10")
@@ -117,13 +117,13 @@ def test_the_reward_tables(players: int, edition: ch.Edition, table: tuple[Row, 
             vp=dict.fromkeys(range(players), 5),
             edition=edition,
         )
-        after = follow(before, play(0, "9")).seats[0]
-        gained = len(after.screen) - len(before.seats[0].screen)
+        after = follow(before, play(0, "9")).players[0]
+        gained = len(after.screen) - len(before.players[0].screen)
         assert (place, 5 + vp, 2 + power, drawn) == (place, after.vp, after.power, gained)
     vp, power, drawn = table[-1]
     before = nearly_over(players, edition=edition)
-    last = follow(before, play(players - 2, "9")).seats[players - 1]
-    gained = len(last.screen) - len(before.seats[players - 1].screen)
+    last = follow(before, play(players - 2, "9")).players[players - 1]
+    gained = len(last.screen) - len(before.players[players - 1].screen)
     assert (5 + vp, 2 + power, drawn) == (last.vp, last.power, gained)
 
 
@@ -132,8 +132,8 @@ def test_another_reward_table() -> None:
     """The table of the options replaces the printed one."""
     table = (ch.Reward(9, 3, 4), ch.Reward(0, 0, 0), ch.Reward(-5, 1, 1))
     before = position(options=ch.Options(players=3, reward_table=table), hands={0: "9"})
-    after = follow(before, play(0, "9")).seats[0]
-    assert (10, 5, 4) == (after.vp, after.power, len(after.screen) - len(before.seats[0].screen))
+    after = follow(before, play(0, "9")).players[0]
+    assert (10, 5, 4) == (after.vp, after.power, len(after.screen) - len(before.players[0].screen))
 
 
 @pytest.mark.rule("CH-SCORE-7")
@@ -141,7 +141,7 @@ def test_advancements_come_from_the_top_of_the_bag() -> None:
     """The second of four takes the two top advancements, in secret; the rest of the bag stays in order."""
     state = position(hands={1: "9"}, turn=1, places={0: 1}, screens={1: "edge"}, bag="spector left_p5 aura_1 ...")
     step = ch.step(state, play(1, "9"))
-    assert ("edge", "spector", "left_p5") == step.state.seats[1].screen
+    assert ("edge", "spector", "left_p5") == step.state.players[1].screen
     assert state.bag[2:] == step.state.bag
     assert [ch.AdvancementsDrawn(1, 2, ("spector", "left_p5"))] == only(ch.AdvancementsDrawn, step.events)
     assert state.rng == step.state.rng
@@ -154,7 +154,7 @@ def test_an_empty_bag_gives_nothing() -> None:
     options = ch.Options(players=4, catalogue=(*ch.DEFAULT_CATALOGUE[:2], burny))
     state = position(options=options, hands={1: "9"}, turn=1, places={0: 1}, screens={1: "burny"}, bag="")
     after = follow(state, play(1, "9"))
-    assert (4, 3, ("burny",), ()) == (after.seats[1].vp, after.seats[1].power, after.seats[1].screen, after.bag)
+    assert (4, 3, ("burny",), ()) == (after.players[1].vp, after.players[1].power, after.players[1].screen, after.bag)
 
 
 @pytest.mark.rule("CH-SCORE-9")
@@ -171,7 +171,7 @@ def test_the_loss_is_taken_once() -> None:
     """The last player goes from 5 to 4 VP, and the event says so."""
     state = nearly_over(4)
     assert ch.RewardGiven(3, 4, -1, 2, 3) in happens(state, play(2, "9"))
-    assert 4 == follow(state, play(2, "9")).seats[3].vp
+    assert 4 == follow(state, play(2, "9")).players[3].vp
 
 
 @pytest.mark.rule("CH-SCORE-11")
@@ -180,7 +180,7 @@ def test_points_never_fall_below_zero() -> None:
     table = (ch.Reward(5, 0, 1), ch.Reward(2, 1, 2), ch.Reward(-5, 2, 3))
     options = ch.Options(players=3, reward_table=table)
     state = position(options=options, hands={1: "9", 2: "1 2"}, turn=1, places={0: 1}, vp={2: 3})
-    assert 0 == follow(state, play(1, "9")).seats[2].vp
+    assert 0 == follow(state, play(1, "9")).players[2].vp
 
 
 @pytest.mark.rule("CH-SCORE-12")
@@ -188,7 +188,7 @@ def test_points_never_fall_below_zero() -> None:
 def test_the_reset_of_the_last_player(vp: int, expected: int) -> None:
     """Only what is 10 or more after the loss is set to 9, and only for the last player."""
     after = follow(nearly_over(4, vp=vp), play(2, "9"))
-    assert (expected, vp + 1) == (after.seats[3].vp, after.seats[2].vp)
+    assert (expected, vp + 1) == (after.players[3].vp, after.players[2].vp)
 
 
 @pytest.mark.rule("CH-SCORE-13")
@@ -198,12 +198,12 @@ def test_the_cards_left_over_are_not_shown() -> None:
         number=6, hands={2: "9", 3: "1{g7} 2{B,r+5}"}, turn=2, places={0: 1, 1: 2}, vp={0: 13, 1: 2, 2: 2, 3: 2}
     )
     step = ch.step(state, play(2, "9"))
-    assert cards("1{g7} 2{B,r+5}") == step.state.seats[3].hand
+    assert cards("1{g7} 2{B,r+5}") == step.state.players[3].hand
     for seat in (0, 1, 2, None):
-        shown = f"{ch.events_for(step.events, seat)} {ch.view(step.state, seat).seats}"
+        shown = f"{ch.events_for(step.events, seat)} {ch.view(step.state, seat).players}"
         assert "left_p5" not in shown
-        assert None is ch.view(step.state, seat).seats[3].hand
-    assert cards("1{g7} 2{B,r+5}") == ch.view(step.state, 3).seats[3].hand
+        assert None is ch.view(step.state, seat).players[3].hand
+    assert cards("1{g7} 2{B,r+5}") == ch.view(step.state, 3).players[3].hand
 
 
 @pytest.mark.rule("CH-SCORE-14")
@@ -211,9 +211,9 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     """Scoring and cap of the second to last, then those of the last, then the next hand."""
     state = position(hands={2: "9", 3: "1 2"}, turn=2, places={0: 1, 1: 2}, power={2: 6, 3: 6}, vp={3: 3})
     state = follow(state, play(2, "9"))
-    assert ("cap", (2,), None, 3) == (phase(state), ch.awaiting(state), state.seats[3].place, state.seats[3].vp)
+    assert ("cap", (2,), None, 3) == (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp)
     state = follow(state, ch.ResolveCap(2, 0))
-    assert ("cap", (3,), 4, 2) == (phase(state), ch.awaiting(state), state.seats[3].place, state.seats[3].vp)
+    assert ("cap", (3,), 4, 2) == (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp)
     assert 2 == state.hand.number
     events = happens(state, ch.ResolveCap(3, 0))
     assert (ch.CapResolved(3, 0, 2), ch.HandEnded((0, 1, 2, 3))) == events[:2]
@@ -256,8 +256,8 @@ def test_what_carries_over_to_the_next_hand() -> None:
     )
     after = follow(state, play(2, "9"))
     for seat in (0, 1):
-        old, new = state.seats[seat], after.seats[seat]
+        old, new = state.players[seat], after.players[seat]
         assert (old.power, old.vp, old.screen) == (new.power, new.vp, new.screen)
-    assert [None] * 4 == [player.place for player in after.seats]
-    assert [10] * 4 == [len(player.hand) for player in after.seats]
+    assert [None] * 4 == [player.place for player in after.players]
+    assert [10] * 4 == [len(player.hand) for player in after.players]
     assert deck(state) == deck(after)

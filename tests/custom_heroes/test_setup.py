@@ -1,5 +1,5 @@
 """
-Section 2.1: setup (CH-SETUP-1 to CH-SETUP-12).
+Setup (CH-SETUP-1 to CH-SETUP-12).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test_unused_sets_never_enter_the_game() -> None:
     state = position(3, hands={1: "9", 2: "1 2"}, turn=1, places={0: 1})
     after = follow(state, play(1, "9"))
     assert Counter(dict.fromkeys(range(1, 11), 3)) == Counter(which.base for which in deck(after).elements())
-    assert [10, 10, 10] == [len(player.hand) for player in after.seats]
+    assert [10, 10, 10] == [len(player.hand) for player in after.players]
 
 
 @pytest.mark.rule("CH-SETUP-4")
@@ -43,7 +43,7 @@ def test_the_starters(players: int) -> None:
     """Everybody has one Ascended Form and one Kodora, and no more of them are in the game."""
     state = ch.setup(ch.Options(players=players), seed=5)
     for starter in ("ascended", "kodora"):
-        assert [1] * players == [player.screen.count(starter) for player in state.seats]
+        assert [1] * players == [player.screen.count(starter) for player in state.players]
         assert 0 == state.bag.count(starter)
 
 
@@ -52,7 +52,7 @@ def test_the_starters(players: int) -> None:
 def test_what_everybody_starts_with(players: int, draws: int) -> None:
     """1 VP, 2 power, and one random advancement, three with two players."""
     step = ch.start(ch.Options(players=players), seed=5)
-    for player in step.state.seats:
+    for player in step.state.players:
         assert (1, 0, 2, 2 + draws) == (player.vp, player.staked, player.power, len(player.screen))
     assert 72 - players * draws == len(step.state.bag)
     assert [draws] * players == [event.count for event in only(ch.AdvancementsDrawn, step.events)]
@@ -88,7 +88,7 @@ def test_the_order_of_chance(players: int, draws: int, given: int | None) -> Non
     state = ch.setup(ch.Options(players=players, start_player=given), seed=11)
     assert start == state.hand.start
     for turn in range(players):
-        player = state.seats[(start + turn) % players]
+        player = state.players[(start + turn) % players]
         drawn = Counter(player.screen) - Counter(["ascended", "kodora"])
         assert Counter(bag[turn * draws : (turn + 1) * draws]) == drawn
         assert Counter(cards[turn::players]) == Counter(player.hand)
@@ -102,7 +102,7 @@ def test_a_bag_that_is_too_small() -> None:
     burny = ch.Advancement("burny", "Burny", "yellow", ability="burny", cost=1, count=4)
     catalogue = (*ch.DEFAULT_CATALOGUE[:2], burny)
     step = ch.start(ch.Options(players=2, catalogue=catalogue, start_player=1), seed=5)
-    assert [1, 3] == [player.screen.count("burny") for player in step.state.seats]
+    assert [1, 3] == [player.screen.count("burny") for player in step.state.players]
     assert () == step.state.bag
     drawn = only(ch.AdvancementsDrawn, step.events)
     assert [(1, 3), (0, 1)] == [(event.seat, event.count) for event in drawn]

@@ -1,5 +1,5 @@
 """
-Section 2.4: sleeving (CH-SLEEVE-1 to CH-SLEEVE-9).
+Sleeving (CH-SLEEVE-1 to CH-SLEEVE-9).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .builders import card, cards, deck, follow, happens, legal, play, position,
 def test_sleeving_costs_nothing() -> None:
     """An advancement is sleeved with no power at all."""
     state = position(hands={0: "8 1"}, power={0: 0}, vp={0: 0}, screens={0: "burny"})
-    after = follow(state, sleeve(0, "burny", "8")).seats[0]
+    after = follow(state, sleeve(0, "burny", "8")).players[0]
     assert (0, 0, (), cards("1 8{B}")) == (after.power, after.vp, after.screen, after.hand)
     assert (ch.Sleeved(0, "burny", card("8")),) == happens(state, sleeve(0, "burny", "8"))
 
@@ -28,7 +28,7 @@ def test_a_sleeved_advancement_stays_for_the_game() -> None:
     before = deck(state)
     after = follow(state, play(2, "9{r+3}"))
     assert before == deck(after)
-    assert card("9{r+3}") in [which for player in after.seats for which in player.hand]
+    assert card("9{r+3}") in [which for player in after.players for which in player.hand]
     kinds = {"declare_kodora", "sleeve", "trade", "play", "pass", "resolve_cap"}
     assert kinds == {kind.tag for kind in (ch.DeclareKodora, ch.Sleeve, ch.Trade, ch.Play, ch.Pass, ch.ResolveCap)}
 
@@ -57,7 +57,7 @@ def test_any_number_of_advancements_in_a_turn() -> None:
         sleeve(1, "right_p1", "8{B}"),
         sleeve(1, "aura_9", "1{r+1}"),
     )
-    assert (cards("1{r+1,g9} 8{B,b+1}"), ()) == (state.seats[1].hand, state.seats[1].screen)
+    assert (cards("1{r+1,g9} 8{B,b+1}"), ()) == (state.players[1].hand, state.players[1].screen)
     assert ((1,), (1, 2, 3)) == (ch.awaiting(state), trick(state).queue)
 
 
@@ -73,7 +73,7 @@ def test_one_advancement_of_each_colour() -> None:
         sleeve(0, "aura_9", "8{B,r+1,b+1}"),
     )
     full = "8{B,r+1,b+1,g9}"
-    assert card(full) in state.seats[0].hand
+    assert card(full) in state.players[0].hand
     for type_ in ("edge", "left_p2", "right_p2", "aura_3"):
         assert "CH-SLEEVE-5" == refused(state, sleeve(0, type_, full))
         assert legal(state, sleeve(0, type_, "1"))
@@ -93,7 +93,7 @@ def test_every_own_hand_card_is_a_target() -> None:
 def test_one_of_two_equal_cards_is_sleeved() -> None:
     """Sleeving on an 8 leaves the other 8 as it is."""
     state = follow(position(hands={0: "8 8 1"}, screens={0: "burny burny"}), sleeve(0, "burny", "8"))
-    assert (cards("1 8 8{B}"), ("burny",)) == (state.seats[0].hand, state.seats[0].screen)
+    assert (cards("1 8 8{B}"), ("burny",)) == (state.players[0].hand, state.players[0].screen)
 
 
 @pytest.mark.rule("CH-SLEEVE-7")
@@ -101,7 +101,7 @@ def test_a_sleeved_card_need_not_be_played() -> None:
     """After sleeving on the 8 the 1 is played."""
     state = position(hands={0: "8 1"}, screens={0: "burny"})
     state = follow(state, sleeve(0, "burny", "8"), play(0, "1"))
-    assert (cards("8{B}"), (1,)) == (state.seats[0].hand, ch.awaiting(state))
+    assert (cards("8{B}"), (1,)) == (state.players[0].hand, ch.awaiting(state))
 
 
 @pytest.mark.rule("CH-SLEEVE-8")
@@ -117,4 +117,4 @@ def test_the_sleeve_stays_after_a_pass() -> None:
     """A player who sleeves and passes keeps the better card."""
     state = position(hands={1: "2 3"}, pile=[(0, "6")], screens={1: "aura_12"})
     state = follow(state, sleeve(1, "aura_12", "2"), ch.Pass(1))
-    assert (cards("2{g12} 3"), (2,)) == (state.seats[1].hand, ch.awaiting(state))
+    assert (cards("2{g12} 3"), (2,)) == (state.players[1].hand, ch.awaiting(state))

@@ -1,5 +1,5 @@
 """
-Section 2.7: the flow of a trick (CH-TRICK-1 to CH-TRICK-16).
+The flow of a trick (CH-TRICK-1 to CH-TRICK-16).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def test_a_skip_hits_the_next_active_player() -> None:
     """C is out, so B's equal set skips D."""
     state = position(hands={1: "5 1"}, pile=[(0, "5")], places={2: 1})
     events = happens(state, play(1, "5"))
-    assert [ch.PlayerSkipped(3)] == only(ch.PlayerSkipped, events)
+    assert [ch.TurnSkipped(3)] == only(ch.TurnSkipped, events)
     assert (0,) == trick(follow(state, play(1, "5"))).queue
 
 
@@ -61,7 +61,7 @@ def test_a_skip_spares_the_cap_check() -> None:
     """In the English edition a skipped player over the cap is not checked, because the turn is skipped."""
     state = position(hands={1: "5 1", 2: "9 1"}, pile=[(0, "5")], power={2: 9}, edition="en")
     state = follow(state, play(1, "5"))
-    assert ("turn", (3,), 9) == (phase(state), ch.awaiting(state), state.seats[2].power)
+    assert ("turn", (3,), 9) == (phase(state), ch.awaiting(state), state.players[2].power)
     passed = follow(position(hands={1: "5 1", 2: "9 1"}, pile=[(0, "5")], power={2: 9}, edition="en"), ch.Pass(1))
     assert ("cap", (2,)) == (phase(passed), ch.awaiting(passed))
 
@@ -82,7 +82,7 @@ def test_the_trick_ends_when_nobody_is_left_to_answer() -> None:
     for seat, queue in ((1, (2, 3)), (2, (3,))):
         state = follow(state, ch.Pass(seat))
         assert queue == trick(state).queue
-    assert (ch.PlayerPassed(3), ch.TrickWon(0), ch.TrickStarted(0)) == happens(state, ch.Pass(3))
+    assert (ch.Passed(3), ch.TrickWon(0), ch.TrickStarted(0)) == happens(state, ch.Pass(3))
 
 
 @pytest.mark.rule("CH-TRICK-8")
@@ -108,10 +108,10 @@ def test_a_new_trick_begins_afresh() -> None:
     state = follow(state, play(0, "7{C}* 7{S}*"), ch.Pass(1), ch.Pass(2), ch.Pass(3))
     assert ch.Trick(0) == trick(state)
     assert ((), 1, (), None) == (trick(state).pile, trick(state).direction, trick(state).queue, trick(state).skipped)
-    vp = state.seats[0].vp
+    vp = state.players[0].vp
     state = follow(state, play(0, "2"))
     assert legal(state, play(1, "3"))
-    assert vp == follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).seats[0].vp
+    assert vp == follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)).players[0].vp
 
 
 @pytest.mark.rule("CH-TRICK-11", "CH-TRICK-12")
@@ -138,7 +138,7 @@ def test_an_equal_last_set_does_not_win_the_trick() -> None:
     """The skip would leave nobody to answer, but the hand is over first."""
     state = position(3, hands={1: "4", 2: "9 9"}, pile=[(2, "4")], turn=1, places={0: 1})
     events = happens(state, play(1, "4"))
-    assert [] == only(ch.TrickWon, events) + only(ch.PlayerSkipped, events)
+    assert [] == only(ch.TrickWon, events) + only(ch.TurnSkipped, events)
     assert ch.TrickAbandoned() in events
 
 

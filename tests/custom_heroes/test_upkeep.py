@@ -1,5 +1,5 @@
 """
-Section 2.2: the upkeep (CH-UPKEEP-1 to CH-UPKEEP-11).
+The upkeep (CH-UPKEEP-1 to CH-UPKEEP-11).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from .builders import card, deck, declare, follow, happens, only, phase, play, p
 
 def rank(which: ch.Card) -> tuple[int, ...]:
     """The place of a card before the shuffle: base, then red, blue, yellow, green in catalogue order, none first."""
-    numbers = {entry.type: (entry.color, place) for place, entry in enumerate(ch.DEFAULT_CATALOGUE, 1)}
+    numbers = {entry.type: (entry.colour, place) for place, entry in enumerate(ch.DEFAULT_CATALOGUE, 1)}
     on_card = dict(numbers[type_] for type_ in which.sleeves)
-    return (which.base, *(on_card.get(color, 0) for color in ("red", "blue", "yellow", "green")))
+    return (which.base, *(on_card.get(colour, 0) for colour in ("red", "blue", "yellow", "green")))
 
 
 @pytest.mark.rule("CH-UPKEEP-1")
@@ -29,7 +29,7 @@ def test_the_whole_deck_is_collected() -> None:
     )
     after = follow(state, play(1, "9{r+1}"))
     assert deck(state) == deck(after)
-    assert [((), ())] * 3 == [(player.kodora, state.aside) for player in after.seats]
+    assert [((), ())] * 3 == [(player.kodora, state.aside) for player in after.players]
     assert ((), ()) == (after.played, after.aside)
     assert state.rng != after.rng
 
@@ -39,7 +39,7 @@ def test_the_whole_deck_is_collected() -> None:
 def test_the_size_of_hands(players: int, size: int) -> None:
     """Ten cards each, fifteen with two players."""
     step = ch.start(ch.Options(players=players), seed=5)
-    assert [size] * players == [len(player.hand) for player in step.state.seats]
+    assert [size] * players == [len(player.hand) for player in step.state.players]
     assert [size] * players == [event.count for event in only(ch.CardsDealt, step.events)]
 
 
@@ -52,7 +52,7 @@ def test_the_deal_of_a_sleeved_deck() -> None:
     after = follow(state, play(3, "9"))
     assert 1 == after.hand.start
     for number, seat in enumerate((1, 2, 3, 0)):
-        assert Counter(shuffled[number::4]) == Counter(after.seats[seat].hand)
+        assert Counter(shuffled[number::4]) == Counter(after.players[seat].hand)
     assert rng == after.rng
 
 
@@ -63,8 +63,8 @@ def test_the_deal_of_a_final() -> None:
     shuffled, _ = Rng.from_seed(8).shuffle(sorted(deck(state).elements(), key=rank))
     after = follow(state, play(2, "9"))
     assert ((1, 2), 2) == (after.hand.participants, after.hand.start)
-    assert Counter(shuffled[0:20:2]) == Counter(after.seats[2].hand)
-    assert Counter(shuffled[1:20:2]) == Counter(after.seats[1].hand)
+    assert Counter(shuffled[0:20:2]) == Counter(after.players[2].hand)
+    assert Counter(shuffled[1:20:2]) == Counter(after.players[1].hand)
     assert Counter(shuffled[20:]) == Counter(after.aside)
 
 
@@ -75,10 +75,12 @@ def test_players_decide_with_their_hand_before_them() -> None:
     events = happens(state, play(3, "9"))
     assert isinstance(events[-1], ch.CardsDealt)
     after = follow(state, play(3, "9"))
-    assert ("upkeep", after.seats[0].hand) == (phase(after), ch.view(after, 0).seats[0].hand)
+    assert ("upkeep", after.players[0].hand) == (phase(after), ch.view(after, 0).players[0].hand)
     answers = [action for action in ch.legal_actions(after, 0) if isinstance(action, ch.DeclareKodora)]
     # Nothing is sleeved in this deck, so the one Kodora fits on every card.
-    assert {which.base for which in after.seats[0].hand} == {bet.card.base for answer in answers for bet in answer.bets}
+    assert {which.base for which in after.players[0].hand} == {
+        bet.card.base for answer in answers for bet in answer.bets
+    }
 
 
 @pytest.mark.rule("CH-UPKEEP-5")
@@ -89,7 +91,7 @@ def test_answers_in_any_order(order: tuple[int, ...]) -> None:
     answers = {0: declare(0, sleeved="1"), 2: declare(2), 3: declare(3, sleeved="3")}
     assert (0, 2, 3) == ch.awaiting(state)
     events = happens(state, *(answers[seat] for seat in order))
-    assert [ch.KodoraCommitted(seat) for seat in order] == only(ch.KodoraCommitted, events)
+    assert [ch.ChoiceMade(seat) for seat in order] == only(ch.ChoiceMade, events)
     assert (
         ch.KodoraRevealed(3, (card("3{K}"),), 1, 2),
         ch.KodoraRevealed(0, (card("1{K}"),), 1, 2),
@@ -117,7 +119,7 @@ def test_an_answer_is_concealed_and_stands() -> None:
 def test_who_is_asked() -> None:
     """Everybody with 2 VP is asked, even without any Kodora, and nobody with less."""
     state = upkeep(vp={0: 1, 1: 2, 2: 0, 3: 9}, hands={0: "1{K} 2{K} 3{K} 4{K}"})
-    assert [()] * 4 == [tuple(type_ for type_ in player.screen if type_ == "kodora") for player in state.seats]
+    assert [()] * 4 == [tuple(type_ for type_ in player.screen if type_ == "kodora") for player in state.players]
     assert (1, 3) == ch.awaiting(state)
     assert (declare(1),) == ch.legal_actions(state, 1)
     assert "CH-UPKEEP-6" == refused(state, declare(0, own="1{K}"))
@@ -130,7 +132,7 @@ def test_nobody_is_asked_in_the_first_hand(players: int) -> None:
     """The first hand begins with the lead of the starting player."""
     step = ch.start(ch.Options(players=players), seed=5)
     assert ("turn", (step.state.hand.start,)) == (phase(step.state), ch.awaiting(step.state))
-    assert [] == only(ch.KodoraCommitted, step.events)
+    assert [] == only(ch.ChoiceMade, step.events)
 
 
 @pytest.mark.rule("CH-UPKEEP-9")
@@ -141,7 +143,7 @@ def test_only_kodora_is_sleeved_in_upkeep(edition: ch.Edition) -> None:
     state = upkeep(options=options, hands={0: "1"}, vp={0: 4}, screens={0: "kodora ascended edge"})
     assert {ch.DeclareKodora} == {type(action) for action in ch.legal_actions(state, 0)}
     assert "CH-UPKEEP-9" == refused(state, ch.Sleeve(0, "edge", card("1")))
-    player = follow(state, declare(0, sleeved="1")).seats[0]
+    player = follow(state, declare(0, sleeved="1")).players[0]
     assert (("ascended", "edge"), (card("1{K}"),)) == (player.screen, player.kodora)
 
 

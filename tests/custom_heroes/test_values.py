@@ -1,5 +1,5 @@
 """
-Section 2.5: the values of cards (CH-VALUE-1 to CH-VALUE-5).
+The values of cards (CH-VALUE-1 to CH-VALUE-5).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def test_a_modifier_is_permanent() -> None:
     """Whoever is dealt the card in the next hand has it with the same value."""
     state = position(hands={2: "9", 3: "4{g11,b+2} 2"}, turn=2, places={0: 1, 1: 2}, vp=dict.fromkeys(range(4), 0))
     state = follow(state, play(2, "9"))
-    (which,) = (held for player in state.seats for held in player.hand if "aura_11" in held.sleeves)
+    (which,) = (held for player in state.players for held in player.hand if "aura_11" in held.sleeves)
     assert 13 == state.options.cards.facts[which].value
 
 

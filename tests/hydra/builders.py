@@ -1,5 +1,5 @@
 """
-Readable positions of HYDRA, in the notation of the specification.
+Readable positions of HYDRA, in the notation of the rules page.
 
 Cards are written exactly, ``R7``, ``GH``, ``PEGASUS``, or only as a rank, ``7``, ``H``, where the colour does not
 matter: a position then takes the first colour (R, B, G, Y) that nothing else in it names. A hand is such a text, or a
@@ -19,8 +19,8 @@ from tabletricks import IllegalAction, Rng, Step
 from tabletricks import hydra as hy
 from tabletricks.hydra.cards import DECK, POWERLESS, sort_hand
 from tabletricks.hydra.combinations import ORDERS
-from tabletricks.hydra.rounds import NewRound
-from tabletricks.hydra.state import Draft
+from tabletricks.hydra.rules.setup import NewRound
+from tabletricks.hydra.rules.turn import Turn
 
 from ..refusals import refusal
 
@@ -96,7 +96,7 @@ def position(
     checked: Sequence[int] = (),
     attacker: int = 0,
     partner: int = 1,
-    stake: int = 50,
+    stake: hy.Stake = 50,
     middle: str = "",
     taken: Sequence[int] | None = None,
     companion: tuple[int, int | None] | None = None,
@@ -105,12 +105,11 @@ def position(
     pile: str = "",
     personal: Mapping[int, str] | None = None,
     known: Mapping[int, Sequence[Sequence[int]]] | None = None,
-    pending: str = "",
+    drawn: str = "",
     totals: Sequence[int] = (),
     target: int | None = None,
     overtime: bool = False,
     round_no: int = 1,
-    clues: Sequence[hy.Clue] = (),
 ) -> hy.State:
     """
     A turn in the middle of a round.
@@ -122,26 +121,25 @@ def position(
             joker is written ``PEGASUS=11``. Storm, Time Leap and Trickster that are not led have their effect. Without
             a trick the turn seat leads.
         checked: who has checked since the last play or Time Leap.
-        attacker: attacker 1; the dealer sits before him.
-        partner: attacker 2, with six players; he was dealt the open card, which lies in the rest.
+        attacker: attacker 1; the dealer sits before that seat.
+        partner: attacker 2, with six players, who was dealt the open card; it lies in the rest.
         stake: the stake.
         middle: the three middle cards. Those that were taken may be named in a hand or heap, too; otherwise they lie in
             the rest. By default harmless cards.
         taken: the positions that the attacker took; by default the first ones. With six players attacker 2 took the
             others.
-        companion: who has played the Companion and whom he named. If the Companion is named nowhere and this is not
-            given, who has laid it into the trick, otherwise the attacker, has played it and named nobody.
+        companion: who has played the Companion and whom that player named. If the Companion is named nowhere and this
+            is not given, whoever has laid it into the trick, otherwise the attacker, has played it and named nobody.
         captured: the heaps of captured cards, as far as they matter.
         rest: the seat whose heap holds all cards that are named nowhere.
         pile: the shared pile, the open top card first; it holds only what is named.
         personal: the personal piles, the top card first; they hold only what is named.
         known: who knows the cards of a personal pile, in the same order; by default nobody.
-        pending: the cards that the turn seat has drawn and not played.
+        drawn: the cards that the turn seat has drawn and not played.
         totals: the points so far.
         target: the target, if it is not the usual one.
         overtime: whether the game is in overtime.
         round_no: the number of the round.
-        clues: what is known of cards in other hands.
     """
     players = len(hands)
     options = hy.Options(players=players, target=target)
@@ -149,15 +147,16 @@ def position(
     plays = [_laid(entry) for entry in trick]
     box = Box()
     written = [hand for hand in hands if isinstance(hand, str)]
-    box.exact([*written, *(text for _, text, _ in plays), *captured.values(), pile, *personal.values(), pending])
+    box.exact([*written, *(text for _, text, _ in plays), *captured.values(), pile, *personal.values(), drawn])
     held = [box.read(hand) if isinstance(hand, str) else () for hand in hands]
     laid = [hy.Laid(seat, sort_hand(box.read(text))) for seat, text, _ in plays]
     heaps = [box.read(captured.get(seat, "")) for seat in range(players)]
     shared = box.read(pile)[::-1]
     piles = [box.read(personal.get(seat, ""))[::-1] for seat in range(players)]
-    drawn = box.read(pending)
+    pending = box.read(drawn)
     taken = _TAKEN[stake] if taken is None else tuple(taken)
-    in_middle = _middle(box, middle, attacker, partner if players == 6 else None, stake, taken)
+    in_middle = _middle(box, middle, taken if players < 6 else (0, 1, 2))
+    takers = tuple(attacker if at in taken else partner if players == 6 else None for at in range(3))
     held = [box.harmless(hand) if isinstance(hand, int) else cards for hand, cards in zip(hands, held, strict=True)]
     played = any(hy.COMPANION in heap for heap in (*heaps, *(play.cards for play in laid)))
     if companion is None and (played or hy.COMPANION in box.left):
@@ -166,26 +165,29 @@ def position(
     open_card = None
     if players == 6:
         numbers = [card for card in box.left if card.rank in _HARMLESS]
-        lying = {card.card for card in in_middle}
-        open_card = hy.OpenCard(next(card for card in numbers if card not in lying), partner)
+        open_card = hy.OpenCard(next(card for card in numbers if card not in in_middle), partner)
     heaps[rest] += tuple(box.left)
     state = hy.State(
-        options,
-        Rng.from_seed(1),
-        (NewRound(), hy.Turn(turn, drawn)),
-        hy.Standing(round_no, (attacker - 1) % players, tuple(totals) or (0,) * players, overtime),
-        hy.Table(
-            (attacker, partner) if players == 6 else (attacker,),
-            stake,
-            in_middle,
-            hy.Companion() if companion is None else hy.Companion(*companion),
-            open_card,
-        ),
-        tuple(map(sort_hand, held)),
-        tuple(heaps),
-        _trick(laid, [value for _, _, value in plays], checked),
-        hy.Piles(shared, face_up=players < 4, personal=_personal(piles, known) if players == 2 else ()),
-        tuple(clues),
+        options=options,
+        rng=Rng.from_seed(1),
+        agenda=(NewRound(), Turn(turn)),
+        round=round_no,
+        dealer=(attacker - 1) % players,
+        totals=tuple(totals) or (0,) * players,
+        overtime=overtime,
+        attackers=(attacker, partner) if players == 6 else (attacker,),
+        stake=stake,
+        middle=in_middle,
+        takers=takers,
+        companion=hy.Companion() if companion is None else hy.Companion(*companion),
+        open_card=open_card,
+        hands=tuple(map(sort_hand, held)),
+        captured=tuple(heaps),
+        trick=_trick(laid, [value for _, _, value in plays], checked),
+        drawn=pending,
+        shared_pile=shared,
+        personal_piles=tuple(piles),
+        pile_knowers=tuple(_knowers(pile, known.get(seat, ())) for seat, pile in enumerate(piles)),
     )
     assert hy.GAME.audit(state) is None, hy.GAME.audit(state)
     return state
@@ -202,35 +204,24 @@ def _laid(entry: str) -> tuple[int, str, int | None]:
     return int(seat), " ".join(parts), value
 
 
-def _middle(
-    box: Box, text: str, attacker: int, partner: int | None, stake: int, taken: Sequence[int]
-) -> tuple[hy.MiddleCard, ...]:
+def _middle(box: Box, text: str, taken: Sequence[int]) -> tuple[hy.Card, ...]:
     """The middle cards; those that were taken stay in the box if nothing else names them."""
-    face_up = {50: (1,), 40: (0, 1), 30: (0, 1, 2)}[stake]
-    found: list[hy.MiddleCard] = []
-    for position in range(3):
-        takes = position in taken or partner is not None
+    found: list[hy.Card] = []
+    for at in range(3):
         if text:
-            part = text.split()[position]
+            part = text.split()[at]
             exact = not part.isdigit() and part != "H"
             lying = hy.Card(part) if exact else next(card for card in box.left if card.rank == rank(part))
         else:
-            lying = next(card for card in box.left if card.rank in _HARMLESS and card not in {c.card for c in found})
-        if not takes:
+            lying = next(card for card in box.left if card.rank in _HARMLESS and card not in found)
+        if at not in taken:
             box.take(lying)
-        taker = attacker if position in taken else partner
-        found.append(hy.MiddleCard(lying, position in face_up, taker))
+        found.append(lying)
     return tuple(found)
 
 
-def _personal(
-    piles: Sequence[tuple[hy.Card, ...]], known: Mapping[int, Sequence[Sequence[int]]]
-) -> tuple[tuple[hy.PileCard, ...], ...]:
-    made = []
-    for seat, pile in enumerate(piles):
-        knowing = [tuple(seats) for seats in known.get(seat, ())][::-1] or [()] * len(pile)
-        made.append(tuple(hy.PileCard(card, seats) for card, seats in zip(pile, knowing, strict=True)))
-    return tuple(made)
+def _knowers(pile: tuple[hy.Card, ...], known: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(seats) for seats in known)[::-1] or ((),) * len(pile)
 
 
 def _trick(laid: Sequence[hy.Laid], values: Sequence[int | None], checked: Sequence[int]) -> hy.Trick | None:
@@ -311,17 +302,12 @@ def opening(
         *filled(top, deal.shared),
     ]
     script = [*shuffle_script(DECK, deck), *([open_place] if players == 6 else [])]
-    nothing = ((),) * players
-    empty = hy.State(
-        options,
-        Rng.from_seed(1, script),
-        (NewRound(),),
-        hy.Standing(1, dealer, tuple(totals) or (0,) * players, overtime),
-        hy.Table(((dealer + 1) % players,)),
-        nothing,
-        nothing,
-    )
-    result = hy.GAME._settle(Draft(empty))
+    table = hy.GAME._opening(options, Rng.from_seed(1, script))
+    points = tuple(totals) or (0,) * players
+    table = attrs.evolve(table, agenda=table.agenda[:-1], dealer=dealer, overtime=overtime, totals=points)
+    draft = hy.GAME._workshop.draft(table)
+    hy.GAME._settle(draft)
+    result = Step(hy.GAME._workshop.freeze(draft, table), tuple(draft.events))
     assert hy.GAME.audit(result.state) is None, hy.GAME.audit(result.state)
     return result
 
@@ -346,7 +332,7 @@ def play(state: hy.State, seat: int, text: str, pegasus_as: int | None = None) -
 
     A rank that the seat does not hold stands for the first colour of it, so that a test can play what is not there.
     """
-    pending = pending_cards(state) if seat in hy.awaiting(state) else ()
+    pending = state.drawn if seat in hy.awaiting(state) else ()
     found: list[hy.Card] = []
     for part in text.split():
         if part.isdigit() or part == "H":
@@ -395,24 +381,66 @@ def refused(state: hy.State, action: hy.Action, rule: str) -> IllegalAction:
     return problem
 
 
+# Remembering.
+
+
+def known(state: hy.State, seat: int | None, *clues: tuple[str, int]) -> hy.Memory:
+    """What a seat remembers in a position: the hand sizes, and cards that it knows in other hands."""
+    memory = hy.Memory(seat, sizes(state))
+    for text, holder in clues:
+        memory = memory.seeing(cards(text), holder)
+    return memory
+
+
+def remembered(result: HyStep, seat: int | None, before: hy.Memory | None = None) -> hy.Memory:
+    """What a seat remembers after a step; without a memory before, the step is the first one of a game."""
+    fresh = hy.fresh_memory(result.state.options, seat)
+    return hy.remember(fresh if before is None else before, hy.events_for(result.events, seat))
+
+
+def clues(memory: hy.Memory) -> dict[str, tuple[int, ...]]:
+    """What is remembered: the seats one of which holds a card."""
+    return {str(clue.card): clue.seats for clue in memory.clues}
+
+
+def joined(*results: HyStep) -> HyStep:
+    """Steps that follow each other, as one."""
+    return Step(results[-1].state, tuple(event for result in results for event in result.events))
+
+
 # Looking.
 
 
-def asked(state: hy.State) -> str | None:
-    """The tag of the question that is asked: partner, stake, exchange, turn, companion, look or witch."""
-    return state.agenda[-1].tag if state.agenda else None
+_PHASES = {
+    "choose_partner": "partner",
+    "settle_stake": "stake",
+    "give_card": "exchange",
+    "lead_trick": "turn",
+    "answer_trick": "turn",
+    "choose_companion": "companion",
+    "look_at_pile": "look",
+    "pass_on": "witch",
+}
+"""The phases of the rules page, by the question that is asked in them."""
+
+
+def asked(thing: hy.State | hy.View) -> str | None:
+    """What is asked: partner, stake, exchange, turn, companion, look or witch; nothing after the end."""
+    view = thing if isinstance(thing, hy.View) else hy.view(thing, None)
+    phases = {_PHASES[question.tag] for question in view.asked}
+    assert len(phases) < 2
+    return phases.pop() if phases else None
 
 
 def turn(state: hy.State) -> int | None:
     """The turn seat; ``None`` outside a turn."""
-    item = state.agenda[-1] if state.agenda else None
-    return item.seat if isinstance(item, hy.Turn) else None
+    return hy.awaiting(state)[0] if asked(state) == "turn" else None
 
 
-def pending_cards(state: hy.State) -> tuple[hy.Card, ...]:
-    """The cards that were drawn and not yet played."""
-    item = state.agenda[-1] if state.agenda else None
-    return item.pending if isinstance(item, hy.Turn) else ()
+def piles(state: hy.State, seat: int | None) -> tuple[object, ...]:
+    """What a seat sees of all piles."""
+    view = hy.view(state, seat)
+    return view.shared_pile, *(player.personal_pile for player in view.players)
 
 
 def top(state: hy.State) -> tuple[str, int, int, int]:

@@ -1,5 +1,5 @@
 """
-Section 2.4: combinations (HY-COMBO-1 to HY-COMBO-21, EX-6 to EX-10, EX-15, EX-17).
+Combinations (HY-COMBO-1 to HY-COMBO-21).
 """
 
 from __future__ import annotations
@@ -373,7 +373,7 @@ def test_the_cards_that_are_no_play_are_named() -> None:
 
 
 @pytest.mark.rule("HY-COMBO-21")
-@pytest.mark.parametrize("text", ["", "R7 R7", "?", "? R7", "? R1 R2 R3 R4"])
+@pytest.mark.parametrize("text", ["", "R7 R7", "R1 R2 R3 R4 R1"])
 def test_what_is_not_even_some_cards_is_no_combination(text: str) -> None:
     """Nothing, a card twice, and cards that a view shows face down."""
     found = hy.combination(cards(text), None)

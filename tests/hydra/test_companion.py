@@ -1,5 +1,5 @@
 """
-Section 2.8: the Companion and the teams, with examples 37 and 39 to 41.
+The Companion and the teams.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def test_its_holder_shares_win_and_loss_with_the_attacker(winner: int, victory: 
 
 
 @pytest.mark.rule("HY-COMPANION-3", "HY-WITCH-5")
-def test_example_37_the_role_follows_the_card() -> None:
+def test_the_role_follows_the_card() -> None:
     """C passes it to D, who is now secretly with A; C is a defender."""
     state = position("WITCH R5", "R6 R7", "COMPANION R8", "R9 R10")
     state = after(
@@ -84,8 +84,8 @@ def test_example_37_the_role_follows_the_card() -> None:
 
 
 @pytest.mark.rule("HY-COMPANION-3", "HY-COMPANION-5")
-def test_example_37_passed_to_the_attacker_it_lets_him_name_somebody() -> None:
-    """D has the Companion and passes it to A: D is a defender, and A may name him, or another."""
+def test_passed_to_the_attacker_it_lets_them_name_somebody() -> None:
+    """D has the Companion and passes it to A: D is a defender, and A may name D, or another."""
     state = position("WITCH R5", "R6 R7", "R8", "COMPANION R9 R10")
     state = after(
         state,
@@ -120,7 +120,7 @@ def test_passed_on_by_the_attacker_it_makes_a_companion() -> None:
 
 @pytest.mark.rule("HY-COMPANION-4", "HY-COMPANION-13")
 @pytest.mark.parametrize("text", ["COMPANION", STRAIGHT])
-def test_example_41_a_defender_who_plays_it_is_known_to_all(text: str) -> None:
+def test_a_defender_who_plays_it_is_known_to_all(text: str) -> None:
     """There is no question, and it is D's turn; who has played it stays the companion."""
     result = step(position(2, 2, f"{STRAIGHT} 6", 2, turn=2), hy.Play(2, tuple(map(card, _colours(text)))))
     assert ("turn", 3) == (asked(result.state), turn(result.state))
@@ -128,7 +128,7 @@ def test_example_41_a_defender_who_plays_it_is_known_to_all(text: str) -> None:
     assert [] == of(hy.CompanionNamed, result)
     for seat in ALL:
         assert hy.CompanionRevealed(2) in hy.events_for(result.events, seat)
-        assert hy.Companion(2, None) == hy.view(result.state, seat).table.companion
+        assert hy.Companion(2, None) == hy.view(result.state, seat).companion
     refused(result.state, hy.NameCompanion(2, 0), "HY-TURN-15")
 
 
@@ -157,20 +157,20 @@ def test_an_attacker_may_name_a_defender_or_nobody(text: str) -> None:
     assert [hy.NameCompanion(0, target) for target in (None, 1, 2, 3)] == list(hy.legal_actions(state, 0))
     for target in (None, 1, 2, 3):
         result = step(state, hy.NameCompanion(0, target))
-        assert hy.Companion(0, target) == result.state.table.companion
+        assert hy.Companion(0, target) == result.state.companion
         assert (hy.CompanionNamed(0, target),) == result.events
         assert ("turn", 1) == (asked(result.state), turn(result.state))
 
 
 @pytest.mark.rule("HY-COMPANION-6", "HY-COMPANION-7", "HY-TURN-11")
-def test_example_39_time_leap_waits_for_the_choice() -> None:
+def test_time_leap_waits_for_the_choice() -> None:
     state = played(position(f"{STRAIGHT} 6", 2, 2, "LEAP TRICKSTER 5"), 0, STRAIGHT)
     assert ("companion", (0,)) == (asked(state), hy.awaiting(state))
     refused(state, hy.PlayLeap(3), "HY-TURN-11")
     refused(state, hy.PlayTrickster(3), "HY-TURN-11")
     refused(state, hy.Check(1), "HY-TURN-15")
     result = step(state, hy.NameCompanion(0, 2))
-    assert hy.Companion(0, 2) == result.state.table.companion
+    assert hy.Companion(0, 2) == result.state.companion
     assert 1 == turn(result.state)
     assert 0 == turn(after(result.state, hy.PlayLeap(3)))
 
@@ -179,9 +179,7 @@ def test_example_39_time_leap_waits_for_the_choice() -> None:
 @pytest.mark.parametrize(
     ("target", "mode", "victory"), [(None, "solo", (100, 0, 0, 0)), (1, "team", (50, 50, 0, 0))], ids=["solo", "team"]
 )
-def test_example_40_with_the_last_card_the_choice_is_still_asked(
-    target: int | None, mode: str, victory: tuple[int, ...]
-) -> None:
+def test_with_the_last_card_the_choice_is_still_asked(target: int | None, mode: str, victory: tuple[int, ...]) -> None:
     """The round ends after the answer."""
     state = position("COMPANION", "5 6", "5 6", "5 6")
     laid = step(state, play(state, 0, "COMPANION"))
@@ -206,18 +204,18 @@ def test_the_choice_is_public_and_final(target: int | None) -> None:
     result = step(state, play(state, 0, "COMPANION"), hy.NameCompanion(0, target))
     for seat in ALL:
         assert hy.CompanionNamed(0, target) in hy.events_for(result.events, seat)
-        assert hy.Companion(0, target) == hy.view(result.state, seat).table.companion
+        assert hy.Companion(0, target) == hy.view(result.state, seat).companion
     refused(result.state, hy.NameCompanion(0, 1), "HY-TURN-15")
     later = checks(result.state, 1, 2, 3)
     assert 0 == turn(later)
     refused(later, hy.NameCompanion(0, 1), "HY-TURN-15")
     assert not any(isinstance(action, hy.NameCompanion) for action in legal(later, 0))
-    assert hy.Companion(0, target) == later.table.companion
+    assert hy.Companion(0, target) == later.companion
 
 
 @pytest.mark.rule("HY-COMPANION-10")
 def test_all_cards_of_a_named_companion_count_for_the_team() -> None:
-    """C captured 3, H before he was named and holds an 11: 15 for A and C; the defenders have the other 75."""
+    """C captured 3, H before being named and holds an 11: 15 for A and C; the defenders have the other 75."""
     state = position("COMPANION", "5 6", "11 6", "5 6", captured={0: "6", 2: "3 H"}, rest=1)
     named = scored(state, play(state, 0, "COMPANION"), hy.NameCompanion(0, 2))
     assert (15, 75, 15, 75) == named.card_points
@@ -288,4 +286,4 @@ def test_nothing_is_said_about_it_before_it_is_played() -> None:
     for seat in ALL:
         told = repr(hy.events_for(dealt.events, seat)) + repr(hy.view(state, seat))
         assert (seat == 2) == ("Card('COMPANION')" in told)
-        assert hy.Companion() == hy.view(state, seat).table.companion
+        assert hy.Companion() == hy.view(state, seat).companion

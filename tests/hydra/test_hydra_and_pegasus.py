@@ -1,6 +1,5 @@
 """
-Sections 2.6 and 2.7: Hydra and Pegasus (HY-HYDRA-1 to HY-HYDRA-7, HY-PEGASUS-1 to HY-PEGASUS-10, EX-11 to EX-14, EX-18,
-EX-19).
+Hydra and Pegasus (HY-HYDRA-1 to HY-HYDRA-7, HY-PEGASUS-1 to HY-PEGASUS-10).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-Section 3.4: the order in which legal actions are listed, and the colours they name (HY-COMBO-18).
+The order in which legal actions are listed, and the colours they name (HY-COMBO-18).
 """
 
 from __future__ import annotations
@@ -216,6 +216,6 @@ def test_every_other_choice_of_colours_is_accepted() -> None:
 
 @pytest.mark.rule("HY-COMBO-18", "HY-3P-13")
 def test_a_drawn_card_comes_before_all_colours() -> None:
-    state = position(5, "R7 B7 1", 5, turn=1, trick=["0: 6 6"], pending="Y7")
+    state = position(5, "R7 B7 1", 5, turn=1, trick=["0: 6 6"], drawn="Y7")
     assert [("R7 Y7", None)] == listing(state, 1)
     assert ("pair", 1, 14, 1) == top(hy.apply(state, play(state, 1, "B7 Y7")))

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from tabletricks import hydra as hy
 from tabletricks.hydra.cards import DECK, sort_hand
-from tabletricks.hydra.finder import plays
+from tabletricks.hydra.rules.combination_search import plays
 
 from .builders import position
 
@@ -31,7 +31,7 @@ TOP_KINDS: list[hy.TopKind | None] = [None, "single", "pair", "pairs", "triple",
 
 
 def judged_kind(cards: tuple[hy.Card, ...], pegasus_as: int | None) -> tuple[str, int, int] | None:
-    """Kind, length and rank of some cards by the text of sections 2.4, 2.6 and 2.7; ``None`` if they are no play."""
+    """Kind, length and rank of some cards by the text of the rules; ``None`` if they are no play."""
     names = sorted(card.kind or "" for card in cards)
     if names == ["hydra", "pegasus"]:
         return None if pegasus_as is not None else ("hydra_attack", 1, 0)

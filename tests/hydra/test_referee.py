@@ -14,6 +14,8 @@ import pytest
 from tabletricks import hydra as hy
 from tabletricks.testing import random_playout
 
+from .builders import asked
+
 
 HAND = {2: 17, 3: 16, 4: 15, 5: 12, 6: 10}
 PILE = {2: 14, 3: 12, 4: 0, 5: 0, 6: 0}
@@ -43,7 +45,7 @@ class Listener:
         self.turn: int | None = None
         self.pending: list[hy.Card] = []
         self.pile, self.open = PILE[self.count], ""
-        self.personal = [6] * 2 if self.count == 2 else []
+        self.personal = [6 if self.count == 2 else 0] * self.count
         self.waiting = 0
         self.played_by: int | None = None
         self.named: int | None = None
@@ -70,7 +72,7 @@ class Listener:
         self.clear()
         self.attackers = [event.attacker]
 
-    def hear_hand_dealt(self, event: hy.HandDealt) -> None:
+    def hear_cards_dealt(self, event: hy.CardsDealt) -> None:
         assert event.count == HAND[self.count]
         assert (event.cards is not None) == self.own(event.seat)
         self.sizes[event.seat] = event.count
@@ -99,7 +101,7 @@ class Listener:
     def hear_card_aside(self, event: hy.CardAside) -> None:
         assert event.count == {40: 1, 30: 2}[self.stake]
 
-    def hear_card_committed(self, event: hy.CardCommitted) -> None:
+    def hear_choice_made(self, event: hy.ChoiceMade) -> None:
         assert event.seat in range(self.count)
         self.waiting += 1
 
@@ -214,8 +216,8 @@ class Listener:
     def hear_personal_drawn(self, event: hy.PersonalDrawn) -> None:
         self.personal[event.seat] -= 1
         self.sizes[event.seat] += 1
-        assert (event.card is not None) == self.own(event.seat)
-        self.hand |= {event.card} if event.card is not None else set()
+        assert (event.card is not None) == (event.open or self.own(event.seat))
+        self.hand |= {event.card} if event.card is not None and self.own(event.seat) else set()
 
     def hear_trick_won(self, event: hy.TrickWon) -> None:
         assert Counter(event.cards) == Counter(card for _, cards in self.laid for card in cards)
@@ -273,7 +275,7 @@ class Listener:
         return mode, [tuple(sorted(party)) for party in (attack, *alone)]
 
     def victory(self, seat: int, event: hy.RoundEnded, mode: str, parties: list[tuple[int, ...]]) -> int:
-        """The tables of sections 2.14, 2.16 and 2.17, row by row."""
+        """The tables of victory points, one line after the other."""
         stake, winner, attack = self.stake, event.winner, parties[0]
         wins = next(party for party in parties if winner in party)
         if seat in self.attackers:
@@ -302,32 +304,33 @@ class Listener:
         assert [*event.seats] == [seat for seat in range(self.count) if self.totals[seat] == best]
         assert len(event.seats) > 1
 
-    def hear_game_won(self, event: hy.GameWon) -> None:
+    def hear_game_ended(self, event: hy.GameEnded) -> None:
         assert self.totals.count(max(self.totals)) == 1
-        assert self.totals[event.seat] == max(self.totals) == event.total
-        assert self.overtime or event.total >= self.goal
-        self.winner = event.seat
+        assert [*event.outcome.scores] == self.totals
+        (self.winner,) = event.outcome.winners
+        assert self.totals[self.winner] == max(self.totals)
+        assert self.overtime or max(self.totals) >= self.goal
 
     # What the view shows.
 
     def compare(self, view: hy.View) -> None:
-        assert [*view.standing.totals] == self.totals
-        assert view.standing.overtime == self.overtime
+        assert [player.score for player in view.players] == self.totals
+        assert view.overtime == self.overtime
         if view.outcome is not None:
             assert view.outcome.winners == (self.winner,)
             return
         assert self.winner is None
-        assert [*map(len, view.hands)] == self.sizes
+        assert [player.hand_size for player in view.players] == self.sizes
         if self.seat is not None:
-            assert self.hand == set(view.hands[self.seat])
-        assert [*map(Counter, view.captured)] == [*map(Counter, self.heaps)]
-        assert [*view.table.attackers] == self.attackers
-        assert view.table.stake == self.stake
-        assert view.table.companion == hy.Companion(self.played_by, self.named)
-        assert len(view.piles.shared) == self.pile
-        assert [*map(len, view.piles.personal)] == self.personal
-        if self.pile and view.phase not in ("partner", "stake"):
-            assert view.piles.shared[-1] == self.open
+            assert self.hand == set(view.players[self.seat].hand or ())
+        assert [Counter(player.captured) for player in view.players] == [*map(Counter, self.heaps)]
+        assert [*view.attackers] == self.attackers
+        assert view.stake == self.stake
+        assert view.companion == hy.Companion(self.played_by, self.named)
+        assert len(view.shared_pile) == self.pile
+        assert [len(player.personal_pile) for player in view.players] == self.personal
+        if self.pile and asked(view) not in ("partner", "stake"):
+            assert view.shared_pile[-1] == self.open
         trick = view.trick
         assert (trick is not None) == bool(self.laid)
         if trick is not None:
@@ -341,13 +344,11 @@ class Listener:
             )
             assert set(trick.checked) == self.checked
             assert trick.storm == self.storm
-        if view.phase == "turn":
-            item = view.agenda[-1]
-            assert isinstance(item, hy.Turn)
-            assert view.awaiting == (item.seat,) == (self.turn,)
-            assert [*item.pending] == self.pending
-        if view.phase in ("witch", "exchange"):
-            assert len(view.awaiting) == (self.count if view.phase == "witch" else 2) - self.waiting
+        assert [*view.drawn] == self.pending
+        if asked(view) == "turn":
+            assert view.awaiting == (self.turn,)
+        if asked(view) in ("witch", "exchange"):
+            assert len(view.awaiting) == (self.count if asked(view) == "witch" else 2) - self.waiting
 
 
 @pytest.mark.parametrize("seed", range(4))

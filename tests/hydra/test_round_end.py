@@ -1,5 +1,5 @@
 """
-Section 2.13: the end of a round, with example 42.
+The end of a round.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def test_the_last_card_ends_the_round_at_once() -> None:
     state = position("5 6", "7", "LEAP 9 9 9 9", "5 6", trick=["0: 4"], turn=1)
     result = step(state, play(state, 1, "7"))
     assert 1 == only(hy.RoundEnded, result).winner
-    assert ("stake", 2, None) == (asked(result.state), result.state.standing.round, result.state.trick)
+    assert ("stake", 2, None) == (asked(result.state), result.state.round, result.state.trick)
     assert set() == legal(result.state, 2)
 
 
@@ -72,8 +72,8 @@ def test_every_way_of_playing_the_last_card_counts(text: str, trick: list[str], 
 
 @pytest.mark.rule("HY-END-3")
 @pytest.mark.parametrize("name", ["LEAP", "TRICKSTER"])
-def test_example_42_out_out_of_turn(name: str) -> None:
-    """B owns the top, C is in turn; D plays his last card and takes the whole trick."""
+def test_out_out_of_turn(name: str) -> None:
+    """B owns the top, C is in turn; D plays the last card of a hand and takes the whole trick."""
     state = position("5 6", "5 6", "5 6", name, trick=["0: R8", "1: R9"], turn=2)
     result = step(state, EFFECTS[name](3))
     assert hy.TrickWon(3, cards(f"R8 R9 {name}")) == only(hy.TrickWon, result)
@@ -89,15 +89,15 @@ def test_the_cards_of_the_last_trick_count_for_the_winner() -> None:
 
 @pytest.mark.rule("HY-END-4")
 def test_a_last_time_leap_gives_no_turn_back() -> None:
-    """A and his trick are not asked again: the next thing that happens is the next round."""
+    """A is not asked again about the own trick: the next thing that happens is the next round."""
     state = position("5 6", "5 6", "5 6", "LEAP", trick=["0: 4"], turn=1)
     result = step(state, hy.PlayLeap(3))
-    assert ("stake", (1,), 2) == (asked(result.state), hy.awaiting(result.state), result.state.standing.round)
+    assert ("stake", (1,), 2) == (asked(result.state), hy.awaiting(result.state), result.state.round)
 
 
 @pytest.mark.rule("HY-END-4", "HY-COMPANION-8")
 def test_only_the_naming_of_a_companion_is_still_asked() -> None:
-    """The attacker is asked after his last card; a defender, and the player of the Witch, are not."""
+    """The attacker is asked after the last card; a defender, and the player of the Witch, are not."""
     state = position("COMPANION", "5 6", "5 6", "5 6")
     assert "companion" == asked(after(state, play(state, 0, "COMPANION")))
     state = position("5 6", "COMPANION", "5 6", "5 6", turn=1)
@@ -154,7 +154,7 @@ def test_the_side_of_the_winner_at_that_moment_wins(
 
 @pytest.mark.rule("HY-END-7", "HY-COMPANION-3")
 def test_who_has_passed_the_companion_on_wins_for_the_defence() -> None:
-    """C gives it to D with the Witch; D is the companion now, and when B wins, C wins with him."""
+    """C gives it to D with the Witch; D is the companion now, and when B wins, C wins with D."""
     state = after(
         position("R5 R6", "WITCH R7", "COMPANION R8", "R9 R10", turn=1),
         hy.PlayWitch(1),

@@ -1,5 +1,5 @@
 """
-Section 2.14: card points, victory points, totals, with examples 43 to 46.
+Card points, victory points, totals.
 
 A position puts every card that it does not name into one heap. So all card points of the deck, 100 together, lie
 somewhere; the tests say where.
@@ -61,7 +61,7 @@ def test_what_is_held_counts_minus(held: str, points: int) -> None:
 
 
 @pytest.mark.rule("HY-SCORE-2", "HY-SCORE-3")
-def test_example_46_defenders_with_held_cards() -> None:
+def test_defenders_with_held_cards() -> None:
     """They captured 3, H, 11 (25) and hold H and 3 (20): 5 for each of them; A has captured the other 55."""
     state = position("R7", "H 5", "5 6", "3 5", captured={1: "3", 2: "H 11"})
     end = out(state, 0)
@@ -70,7 +70,7 @@ def test_example_46_defenders_with_held_cards() -> None:
 
 
 @pytest.mark.rule("HY-SCORE-2", "HY-SCORE-3")
-def test_example_46_an_attacker_with_nothing_but_held_cards() -> None:
+def test_an_attacker_with_nothing_but_held_cards() -> None:
     """3 and H in hand and nothing captured: -20."""
     end = out(position("3 H COMPANION", "R7", "5 6", "5 6", turn=1, rest=1), 1)
     assert (-20, 80, 80, 80) == end.card_points
@@ -142,7 +142,7 @@ STAKES = pytest.mark.parametrize("stake", [50, 40, 30])
 @pytest.mark.rule("HY-SCORE-6", "HY-SCORE-12")
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, None)], ids=["named", "played"])
-def test_team_and_the_attacker_wins(stake: int, companion: tuple[int, int | None]) -> None:
+def test_team_and_the_attacker_wins(stake: hy.Stake, companion: tuple[int, int | None]) -> None:
     end = out(position(*four(0), stake=stake, companion=companion), 0)
     assert ("team", (stake, 0, stake, 0)) == (end.mode, end.victory_points)
 
@@ -150,15 +150,15 @@ def test_team_and_the_attacker_wins(stake: int, companion: tuple[int, int | None
 @pytest.mark.rule("HY-SCORE-7")
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, None)], ids=["named", "played"])
-def test_team_and_the_companion_wins(stake: int, companion: tuple[int, int | None]) -> None:
+def test_team_and_the_companion_wins(stake: hy.Stake, companion: tuple[int, int | None]) -> None:
     """20 more for the attacker, 20 less for the companion."""
     end = out(position(*four(2), turn=2, stake=stake, companion=companion), 2)
     assert ("team", (stake + 20, 0, stake - 20, 0)) == (end.mode, end.victory_points)
 
 
 @pytest.mark.rule("HY-SCORE-7")
-def test_example_45_the_companion_wins_with_the_card_itself() -> None:
-    """Secret until his last card: A +85, C +45 with 15 card points; the defenders have the other 85."""
+def test_the_companion_wins_with_the_card_itself() -> None:
+    """Secret until the last card: A +85, C +45 with 15 card points; the defenders have the other 85."""
     state = position("5 6", "5 6", "COMPANION", "5 6", turn=2, captured={0: "3 11"}, rest=1)
     end = scored(state, play(state, 2, "COMPANION"))
     assert ((15, 85, 15, 85), (70, 0, 30, 0)) == (end.card_points, end.victory_points)
@@ -169,7 +169,7 @@ def test_example_45_the_companion_wins_with_the_card_itself() -> None:
 @STAKES
 @pytest.mark.parametrize("winner", [1, 3])
 @pytest.mark.parametrize("companion", [(0, 2), (2, None), None], ids=["named", "played", "held"])
-def test_team_and_a_defender_wins(stake: int, winner: int, companion: tuple[int, int | None] | None) -> None:
+def test_team_and_a_defender_wins(stake: hy.Stake, winner: int, companion: tuple[int, int | None] | None) -> None:
     held = {2: "COMPANION 6"} if companion is None else {}
     end = out(position(*four(winner, held), turn=winner, stake=stake, companion=companion), winner)
     assert ("team", (-stake, 30, -stake, 30)) == (end.mode, end.victory_points)
@@ -185,14 +185,14 @@ def test_team_and_a_defender_wins(stake: int, winner: int, companion: tuple[int,
         (30, "9 10 COMPANION", 3, (-30, 30, 30, 30)),
     ],
 )
-def test_absent_is_not_doubled(stake: int, middle: str, winner: int, victory: tuple[int, ...]) -> None:
+def test_absent_is_not_doubled(stake: hy.Stake, middle: str, winner: int, victory: tuple[int, ...]) -> None:
     end = out(position(*four(winner), turn=winner, stake=stake, middle=middle), winner)
     assert ("absent", victory) == (end.mode, end.victory_points)
 
 
 @pytest.mark.rule("HY-SCORE-10", "HY-SCORE-12")
 @STAKES
-def test_solo_and_the_attacker_wins(stake: int) -> None:
+def test_solo_and_the_attacker_wins(stake: hy.Stake) -> None:
     end = out(position(*four(0), stake=stake, companion=(0, None)), 0)
     assert ("solo", (2 * stake, 0, 0, 0)) == (end.mode, end.victory_points)
 
@@ -201,7 +201,7 @@ def test_solo_and_the_attacker_wins(stake: int) -> None:
 @STAKES
 @pytest.mark.parametrize("winner", [1, 2, 3])
 @pytest.mark.parametrize("held", [True, False], ids=["held", "nobody named"])
-def test_solo_and_a_defender_wins(stake: int, winner: int, held: bool) -> None:
+def test_solo_and_a_defender_wins(stake: hy.Stake, winner: int, held: bool) -> None:
     hands = four(winner, {0: "COMPANION 6"} if held else {})
     end = out(position(*hands, turn=winner, stake=stake, companion=None if held else (0, None)), winner)
     assert ("solo", (-2 * stake, 30, 30, 30)) == (end.mode, end.victory_points)
@@ -228,7 +228,7 @@ def test_an_open_companion_left_in_the_middle_is_absent(taken: tuple[int, ...]) 
 
 
 @pytest.mark.rule("HY-SCORE-6", "HY-SCORE-12", "HY-SCORE-13")
-def test_example_43_scoring_i() -> None:
+def test_scoring_i() -> None:
     """Stake 40: A captured 40 and C holds 20, together 20; B captured 30 and D holds 10, together 20."""
     state = position("R7", "4 5", "COMPANION 3 H", "H 4", stake=40, captured={1: "3 3 H"})
     end = out(state, 0)
@@ -237,7 +237,7 @@ def test_example_43_scoring_i() -> None:
 
 
 @pytest.mark.rule("HY-SCORE-11", "HY-SCORE-13", "HY-SCORE-14")
-def test_example_44_scoring_ii() -> None:
+def test_scoring_ii() -> None:
     """Solo at 50, B wins: A -100 + 60 = -40, so 30 become 0; the defenders 40 + 30 = 70 each."""
     state = position(
         "COMPANION 5",
@@ -269,7 +269,7 @@ def test_totals_add_up_over_rounds() -> None:
     """The new totals are those with which the next round begins."""
     state = position(*four(0), totals=(10, 20, 30, 40), captured={1: "3"}, rest=0)
     next_round = after(state, hy.Play(0, (card("R7"),)))
-    assert (10 + 100 + 90, 30, 40, 50) == next_round.standing.totals
+    assert (10 + 100 + 90, 30, 40, 50) == next_round.totals
 
 
 @pytest.mark.rule("HY-SCORE-3", "HY-SCORE-4")

@@ -1,5 +1,5 @@
 """
-Section 2.2: the stake (HY-BID-1 to HY-BID-14, EX-2 to EX-5).
+The stake (HY-BID-1 to HY-BID-14).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def at_30() -> hy.State:
 
 def seen(state: hy.State, seat: int | None) -> tuple[str, ...]:
     """The middle cards as a seat sees them."""
-    return tuple(map(str, (middle.card for middle in hy.view(state, seat).table.middle)))
+    return tuple(str(middle.card or "?") for middle in hy.view(state, seat).middle)
 
 
 # Taking and reducing.
@@ -38,7 +38,7 @@ def seen(state: hy.State, seat: int | None) -> tuple[str, ...]:
 @pytest.mark.rule("HY-BID-1", "HY-BID-2", "HY-BID-3")
 def test_the_attacker_starts_at_50_and_takes_all_or_reduces() -> None:
     state = stakes()
-    assert ("stake", (0,), 50) == (asked(state), hy.awaiting(state), state.table.stake)
+    assert ("stake", (0,), 50) == (asked(state), hy.awaiting(state), state.stake)
     assert {hy.Take(0, (0, 1, 2)), hy.Reduce(0)} == legal(state, 0)
     assert [set(), set(), set()] == [legal(state, seat) for seat in (1, 2, 3)]
 
@@ -48,7 +48,7 @@ def test_ex_2_stake_50() -> None:
     """A has 18 cards; the others know position 1 only."""
     result = step(stakes(), hy.Take(0, (0, 1, 2)))
     state = result.state
-    assert ((18, 15, 15, 15), 50, []) == (sizes(state), state.table.stake, of(hy.CardAside, result))
+    assert ((18, 15, 15, 15), 50, []) == (sizes(state), state.stake, of(hy.CardAside, result))
     assert set(cards("R9 R3 COMPANION")) <= set(state.hands[0])
     assert ("R9", "R3", "COMPANION") == seen(state, 0)
     assert [("?", "R3", "?")] * 4 == [seen(state, seat) for seat in (None, 1, 2, 3)]
@@ -66,7 +66,7 @@ def test_the_first_reduction_turns_up_position_0_for_all() -> None:
     """One action does both; there is no question about the look."""
     result = step(stakes(), hy.Reduce(0))
     assert (hy.StakeReduced(0, 40, 0, card("R9")),) == result.events
-    assert (40, "stake", (0,)) == (result.state.table.stake, asked(result.state), hy.awaiting(result.state))
+    assert (40, "stake", (0,)) == (result.state.stake, asked(result.state), hy.awaiting(result.state))
     assert [("R9", "R3", "?")] * 5 == [seen(result.state, seat) for seat in EVERYBODY]
     assert (15, 15, 15, 15) == sizes(result.state)
 
@@ -83,7 +83,7 @@ def test_at_40_two_cards_are_taken_or_the_stake_reduced_again() -> None:
 def test_the_second_reduction_turns_up_position_2_for_all() -> None:
     result = step(at_40(), hy.Reduce(0))
     assert (hy.StakeReduced(0, 30, 2, hy.COMPANION),) == result.events
-    assert (30, "stake") == (result.state.table.stake, asked(result.state))
+    assert (30, "stake") == (result.state.stake, asked(result.state))
     assert [("R9", "R3", "COMPANION")] * 5 == [seen(result.state, seat) for seat in EVERYBODY]
 
 
@@ -109,7 +109,7 @@ def test_ex_3_stake_40_hidden_card_left() -> None:
     """The Companion is aside, seen by nobody, not even by the attacker."""
     result = step(at_40(), hy.Take(0, (0, 1)))
     state = result.state
-    assert ((17, 15, 15, 15), 40) == (sizes(state), state.table.stake)
+    assert ((17, 15, 15, 15), 40) == (sizes(state), state.stake)
     assert hy.CardAside(1) == only(hy.CardAside, result)
     assert not any(hy.COMPANION in held for held in state.hands)
     assert [("R9", "R3", "?")] * 5 == [seen(state, seat) for seat in EVERYBODY]
@@ -119,7 +119,7 @@ def test_ex_3_stake_40_hidden_card_left() -> None:
 
 
 def ended(winner: int, taken: tuple[int, int], attacker_holds: str) -> hy.RoundEnded:
-    """A round with EX-3's middle at stake 40, which a seat ends with its last card, the red 7."""
+    """A round at stake 40, with 9, 3 and the Companion in the middle; a seat ends it with its last card, the red 7."""
     hands: list[str | int] = [attacker_holds, 4, 4, 4]
     if winner != 0:
         hands[winner] = "R7"
@@ -143,7 +143,7 @@ def test_ex_4_stake_40_hidden_card_taken() -> None:
     state = result.state
     assert set(cards("R3 COMPANION")) <= set(state.hands[0])
     assert card("R9") not in state.hands[0]
-    assert [None, 0, 0] == [middle.taker for middle in hy.view(state, 3).table.middle]
+    assert [None, 0, 0] == [middle.taker for middle in hy.view(state, 3).middle]
     assert ("R9", "R3", "COMPANION") == seen(state, 0)
     assert [("R9", "R3", "?")] * 4 == [seen(state, seat) for seat in (None, 1, 2, 3)]
     assert hy.MiddleTaken(0, 40, (1, 2), cards("R3"), cards("COMPANION")) == only(hy.MiddleTaken, result)
@@ -163,7 +163,7 @@ def test_ex_5_stake_30() -> None:
     """All three cards were seen by all; A takes one, two go aside."""
     result = step(at_30(), hy.Take(0, (2,)))
     state = result.state
-    assert ((16, 15, 15, 15), 30, hy.CardAside(2)) == (sizes(state), state.table.stake, only(hy.CardAside, result))
+    assert ((16, 15, 15, 15), 30, hy.CardAside(2)) == (sizes(state), state.stake, only(hy.CardAside, result))
     assert hy.COMPANION in state.hands[0]
     assert [("R9", "R3", "COMPANION")] * 5 == [seen(state, seat) for seat in EVERYBODY]
     assert (0,) == hy.awaiting(state)
@@ -199,12 +199,12 @@ def taken(positions: tuple[int, ...], *reductions: hy.Action) -> HyStep:
 def test_stake_and_attacker_are_public_and_final(reductions: int, positions: tuple[int, ...], stake: int) -> None:
     state = taken(positions, *[hy.Reduce(0)] * reductions).state
     for seat in EVERYBODY:
-        table = hy.view(state, seat).table
+        table = hy.view(state, seat)
         assert ((0,), stake) == (table.attackers, table.stake)
     refused(state, hy.Reduce(0), "HY-TURN-15")
     refused(state, hy.Take(0, positions), "HY-TURN-15")
     led = after(state, play(state, 0, "R3" if 1 in positions else "R9"))
-    assert stake == led.table.stake
+    assert stake == led.stake
 
 
 @pytest.mark.rule("HY-BID-12")
@@ -217,7 +217,7 @@ def test_which_positions_were_taken_is_public(
 ) -> None:
     state = taken(positions, *[hy.Reduce(0)] * reductions).state
     for seat in EVERYBODY:
-        assert takers == [middle.taker for middle in hy.view(state, seat).table.middle]
+        assert takers == [middle.taker for middle in hy.view(state, seat).middle]
 
 
 @pytest.mark.rule("HY-BID-14", "HY-TURN-11")
@@ -235,6 +235,6 @@ def test_no_card_can_be_played_before_cards_were_taken(seat: int) -> None:
             hy.PlayTrickster(seat),
         ):
             refused(state, action, "HY-BID-14")
-        if state.table.stake > 30:
+        if state.stake > 30:
             state = after(state, hy.Reduce(0))
-    assert 30 == state.table.stake
+    assert 30 == state.stake

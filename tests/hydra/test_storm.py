@@ -1,5 +1,5 @@
 """
-Section 2.10: the Storm (HY-STORM-1 to HY-STORM-13, EX-20 to EX-23).
+The Storm (HY-STORM-1 to HY-STORM-13).
 """
 
 from __future__ import annotations

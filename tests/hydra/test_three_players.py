@@ -1,5 +1,5 @@
 """
-Section 2.16: Companion, alliances and scoring of three players, with examples 54 and 55.
+Companion, alliances and scoring of three players.
 
 A attacks; C is the defender who has the Companion (G in the rules), B the other one (D in the rules).
 """
@@ -58,7 +58,7 @@ def test_the_attacker_names_one_of_the_two_others(text: str) -> None:
     assert [hy.NameCompanion(0, target) for target in (None, 1, 2)] == list(hy.legal_actions(state, 0))
     refused(state, hy.NameCompanion(0, 0), "HY-COMPANION-5")
     state = after(state, hy.NameCompanion(0, 2))
-    assert (hy.Companion(0, 2), 1) == (state.table.companion, turn(state))
+    assert (hy.Companion(0, 2), 1) == (state.companion, turn(state))
 
 
 @pytest.mark.rule("HY-3P-15", "HY-SCORE-5")
@@ -68,15 +68,15 @@ def test_an_attacker_who_keeps_it_plays_alone() -> None:
 
 
 @pytest.mark.rule("HY-3P-16")
-def test_a_defender_who_holds_it_is_a_party_of_his_own() -> None:
-    """Against both others: nobody is on his side, and he is on nobody's."""
+def test_a_defender_who_holds_it_is_a_party_alone() -> None:
+    """Against both others: nobody is on C's side, and C on nobody's."""
     end = out(position(*three(0, 2)), 0)
     assert ("third", ((0,), (2,), (1,))) == (end.mode, end.teams)
 
 
 @pytest.mark.rule("HY-3P-16", "HY-COMPANION-14")
 def test_nobody_else_knows_of_the_third_party() -> None:
-    """Whether B or C holds it: A sees the same, and each of them only knows of himself."""
+    """Whether B or C holds it: A sees the same, and each of them knows only the own hand."""
     one = position("5 6", "GH R8", "COMPANION R7", pile="R12 R13")
     two = position("5 6", "COMPANION R8", "GH R7", pile="R12 R13")
     for seat in (0, None):
@@ -97,7 +97,7 @@ def test_a_defender_may_ally_with_either_or_stay_alone(text: str) -> None:
     refused(state, hy.NameCompanion(0, 1), "HY-TURN-15")
     for target in (None, 0, 1):
         result = step(state, hy.NameCompanion(2, target))
-        assert (hy.Companion(2, target), 0) == (result.state.table.companion, turn(result.state))
+        assert (hy.Companion(2, target), 0) == (result.state.companion, turn(result.state))
         for seat in ALL:
             assert (hy.CompanionNamed(2, target),) == hy.events_for(result.events, seat)
     assert 2 == turn(after(state, hy.NameCompanion(2, None), hy.PlayLeap(0)))
@@ -129,7 +129,7 @@ def test_with_the_last_card_the_alliance_is_still_asked(
 
 @pytest.mark.rule("HY-3P-18", "HY-COMPANION-9", "HY-COMPANION-10")
 def test_the_alliance_is_final_and_cannot_be_refused() -> None:
-    """B is not asked; C cannot change his mind; what B captured before counts for the pact."""
+    """B is not asked; C cannot choose again; what B captured before counts for the pact."""
     state = position("5 6", "R7 5", "COMPANION 5", turn=2, captured={0: "3", 1: "H H"}, rest=2)
     state = after(state, play(state, 2, "COMPANION"), hy.NameCompanion(2, 1))
     assert ("turn", (0,)) == (asked(state), hy.awaiting(state))
@@ -182,7 +182,7 @@ def test_a_drawn_companion_works_for_the_player_who_plays_it() -> None:
 def test_a_drawn_companion_that_is_played_makes_its_player_the_third() -> None:
     state = position("5 6", "R7 R5", "B5 B6", turn=2, pile="COMPANION R4")
     state = after(state, hy.Draw(2), hy.Play(2, cards("COMPANION")), hy.NameCompanion(2, None))
-    assert hy.Companion(2, None) == state.table.companion
+    assert hy.Companion(2, None) == state.companion
 
 
 @pytest.mark.rule("HY-3P-20", "HY-3P-27")
@@ -218,7 +218,7 @@ def test_card_points_are_summed_per_party() -> None:
 @pytest.mark.rule("HY-3P-22")
 @STAKES
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_solo(stake: int, winner: int) -> None:
+def test_solo(stake: hy.Stake, winner: int) -> None:
     end = out(position(*three(winner), turn=winner, stake=stake, companion=(0, None)), winner)
     expected = (2 * stake, 0, 0) if winner == 0 else (-2 * stake, 30, 30)
     assert ("solo", expected) == (end.mode, end.victory_points)
@@ -228,8 +228,8 @@ def test_solo(stake: int, winner: int) -> None:
 @STAKES
 @pytest.mark.parametrize("companion", [(0, 2), (2, 0)], ids=["named", "allied"])
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_team(stake: int, companion: tuple[int, int | None], winner: int) -> None:
-    """C is A's companion, because A named him or because he allied with A; B is the lone defender."""
+def test_team(stake: hy.Stake, companion: tuple[int, int | None], winner: int) -> None:
+    """C is A's companion, because A named C or because C allied with A; B is the lone defender."""
     end = out(position(*three(winner), turn=winner, stake=stake, companion=companion), winner)
     expected = {
         0: (stake, 0, stake),
@@ -245,8 +245,8 @@ def test_team(stake: int, companion: tuple[int, int | None], winner: int) -> Non
     ("winner", "held"),
     [(0, True), (1, True), (0, False), (1, False), (2, False)],
 )
-def test_third(stake: int, winner: int, held: bool) -> None:
-    """C alone, with the card in hand or played; he can win only after he has played it."""
+def test_third(stake: hy.Stake, winner: int, held: bool) -> None:
+    """C alone, with the card in hand or played; C can win only after playing it."""
     hands = three(winner, 2 if held else None)
     end = out(position(*hands, turn=winner, stake=stake, companion=None if held else (2, None)), winner)
     expected = {
@@ -260,7 +260,7 @@ def test_third(stake: int, winner: int, held: bool) -> None:
 @pytest.mark.rule("HY-3P-26", "HY-3P-28")
 @STAKES
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_pact(stake: int, winner: int) -> None:
+def test_pact(stake: hy.Stake, winner: int) -> None:
     end = out(position(*three(winner), turn=winner, stake=stake, companion=(2, 1)), winner)
     expected = (2 * stake, -stake, -stake) if winner == 0 else (-2 * stake, 30, 30)
     assert ("pact", ((0,), (1, 2)), expected) == (end.mode, end.teams, end.victory_points)
@@ -280,7 +280,7 @@ def test_two_defenders_who_win_get_30_each() -> None:
     ("winner", "totals"),
     [(0, (210, 120, 145)), (1, (10, 180, 145)), (2, (10, 120, 220))],
 )
-def test_example_54_third_party(winner: int, totals: tuple[int, ...]) -> None:
+def test_third_party(winner: int, totals: tuple[int, ...]) -> None:
     """Stake 50; A captured a 3 (10), B two Heroes (20), C the other 70; everybody had 100 before."""
     state = position(
         *three(winner),
@@ -299,7 +299,7 @@ def test_example_54_third_party(winner: int, totals: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     ("target", "winner", "victory"), [(1, 0, (80, -40, -40)), (1, 1, (-80, 30, 30)), (0, 2, (60, 0, 20))]
 )
-def test_example_55_alliances(target: int, winner: int, victory: tuple[int, ...]) -> None:
+def test_alliances(target: int, winner: int, victory: tuple[int, ...]) -> None:
     """Stake 40; C plays the Companion and names B, or A. A or B goes out with a Hero on it, or C in the next trick."""
     hands = ["5 6", "5 6", "COMPANION 6"]
     hands[winner] = "COMPANION 7" if winner == 2 else "H"

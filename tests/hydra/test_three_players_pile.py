@@ -1,5 +1,5 @@
 """
-Section 2.16: the shared pile of three players, with examples 51 to 53.
+The shared pile of three players.
 
 The pile of a position is written with its open card first.
 """
@@ -24,7 +24,6 @@ from .builders import (
     of,
     only,
     opening,
-    pending_cards,
     play,
     playable,
     played,
@@ -46,10 +45,10 @@ ALL = (0, 1, 2, None)
 @pytest.mark.rule("HY-3P-1", "HY-SETUP-7")
 def test_sixteen_cards_each_and_twelve_in_the_pile() -> None:
     state = opening(3).state
-    assert ((16, 16, 16), 12, (), 444) == (
+    assert ((16, 16, 16), 12, ((), (), ()), 444) == (
         sizes(state),
-        len(state.piles.shared),
-        state.piles.personal,
+        len(state.shared_pile),
+        state.personal_piles,
         state.options.goal,
     )
 
@@ -62,12 +61,12 @@ def test_the_pile_is_turned_up_when_the_cards_were_taken(reductions: int) -> Non
     for _ in range(reductions):
         state = after(state, hy.Reduce(0))
     for seat in ALL:
-        assert ((card("?"),) * 12, False) == (hy.view(state, seat).piles.shared, hy.view(state, seat).piles.face_up)
+        assert (None,) * 12 == hy.view(state, seat).shared_pile
     result = step(state, hy.Take(0, tuple(range(3 - reductions))))
     assert ("turn", 0, None) == (asked(result.state), turn(result.state), result.state.trick)
     for seat in ALL:
         assert hy.PileTurned(card("R10")) in hy.events_for(result.events, seat)
-        assert (*(card("?"),) * 11, card("R10")) == hy.view(result.state, seat).piles.shared
+        assert (*(None,) * 11, card("R10")) == hy.view(result.state, seat).shared_pile
 
 
 @pytest.mark.rule("HY-3P-3")
@@ -76,7 +75,7 @@ def test_the_next_card_is_turned_up_at_once() -> None:
     result = step(position("9 5", 3, 3, pile="R10 R12 R13"), hy.Draw(0))
     assert (hy.CardDrawn(0, card("R10")), hy.PileTurned(card("R12"))) == result.events
     for seat in ALL:
-        assert (card("?"), card("R12")) == hy.view(result.state, seat).piles.shared
+        assert (None, card("R12")) == hy.view(result.state, seat).shared_pile
         assert result.events == hy.events_for(result.events, seat)
 
 
@@ -86,7 +85,7 @@ def test_an_empty_pile_is_not_refilled() -> None:
     state = position("9 5", "9 5", "9 6", pile="R10")
     result = step(state, hy.Draw(0), hy.Play(0, cards("R10")))
     assert [] == of(hy.PileTurned, result)
-    assert () == result.state.piles.shared
+    assert () == result.state.shared_pile
     refused(result.state, hy.Draw(1), "HY-3P-14")
     assert hy.Draw(1) not in legal(result.state, 1)
 
@@ -107,11 +106,11 @@ def test_the_turn_seat_may_draw() -> None:
 
 
 @pytest.mark.rule("HY-3P-3", "HY-3P-4", "HY-3P-5", "HY-3P-6", "HY-3P-9", "HY-3P-12")
-def test_example_51_drawing() -> None:
-    """B draws R10 on a 9, must not check, A must not play the Trickster; B plays it, his hand unchanged."""
+def test_drawing() -> None:
+    """B draws R10 on a 9, must not check, A must not play the Trickster; B plays it, B's hand unchanged."""
     state = position("TRICKSTER 5", "R4 R5", "5 6", trick=["0: 9"], turn=1, pile="R10 R12")
     state = after(state, hy.Draw(1))
-    assert (cards("R10"), card("R12"), "turn") == (pending_cards(state), state.piles.shared[-1], asked(state))
+    assert (cards("R10"), card("R12"), "turn") == (state.drawn, state.shared_pile[-1], asked(state))
     refused(state, hy.Check(1), "HY-3P-5")
     refused(state, hy.PlayTrickster(0), "HY-3P-9")
     state = after(state, hy.Play(1, cards("R10")))
@@ -139,7 +138,7 @@ def test_a_drawn_card_may_be_combined_with_hand_cards() -> None:
     for text in ("R13", "B7 G7", "R5"):
         refused(state, hy.Play(0, cards(text)), "HY-3P-6")
     state = after(state, hy.Play(0, cards("R5 R6 R7 R8 R9")))
-    assert (("straight", 5, 18, 0), "B7 G7 R13", ()) == (top(state), hand(state, 0), pending_cards(state))
+    assert (("straight", 5, 18, 0), "B7 G7 R13", ()) == (top(state), hand(state, 0), state.drawn)
 
 
 @pytest.mark.rule("HY-3P-6", "HY-3P-13")
@@ -152,11 +151,11 @@ def test_the_very_card_must_be_in_the_play() -> None:
 
 
 @pytest.mark.rule("HY-3P-7", "HY-3P-6")
-def test_example_52_drawing_twice() -> None:
+def test_drawing_twice() -> None:
     """B leads with one 7 in hand and draws R7 and G7: three 7s or the two drawn ones, no single."""
     state = position("5 6", "B7 R5", "5 6", turn=1, pile="R7 G7 R12")
     state = after(state, hy.Draw(1), hy.Draw(1))
-    assert cards("R7 G7") == pending_cards(state)
+    assert cards("R7 G7") == state.drawn
     assert {((7, 7), None), ((7, 7, 7), None)} == playable(state, 1)
     for text in ("R7", "G7", "R7 B7", "B7 G7", "B7"):
         refused(state, hy.Play(1, cards(text)), "HY-3P-6")
@@ -176,7 +175,7 @@ def test_a_second_draw_must_fit_into_one_play_with_the_first() -> None:
 
 
 @pytest.mark.rule("HY-3P-8")
-def test_example_53_a_useless_draw() -> None:
+def test_a_useless_draw() -> None:
     """On a Hero a 4 is of no use, unless the other three are in hand."""
     state = position("5 6", "B4 G4 5", "5 6", trick=["0: H"], turn=1, pile="R4 R12")
     refused(state, hy.Draw(1), "HY-3P-8")
@@ -187,13 +186,13 @@ def test_example_53_a_useless_draw() -> None:
 
 
 @pytest.mark.rule("HY-3P-8", "HY-3P-11")
-def test_example_53_a_drawn_trickster() -> None:
+def test_a_drawn_trickster() -> None:
     """It is played on the Hero, a pair now, and it is still B's turn."""
     state = position("5 6", "R5 R6", "5 6", trick=["0: H"], turn=1, pile="TRICKSTER R12")
     state = after(state, hy.Draw(1))
     assert {hy.PlayTrickster(1)} == legal(state, 1)
     state = after(state, hy.PlayTrickster(1))
-    assert (("pair", 1, 30, 0), 1, (), "R5 R6") == (top(state), turn(state), pending_cards(state), hand(state, 1))
+    assert (("pair", 1, 30, 0), 1, (), "R5 R6") == (top(state), turn(state), state.drawn, hand(state, 1))
     assert {hy.Check(1)} == legal(state, 1)
 
 
@@ -232,7 +231,7 @@ def test_a_draw_is_legal_if_the_card_can_be_played(text: str, trick: list[str], 
 
 @pytest.mark.rule("HY-3P-9")
 def test_while_a_card_is_pending_all_others_wait() -> None:
-    """Neither A nor C, nor the drawer himself, plays Time Leap or Trickster from hand; then they may again."""
+    """Neither A nor C, nor the drawer, plays Time Leap or Trickster from hand; then they may again."""
     state = position("LEAP 5", "TRICKSTER 5", "5 6", trick=["0: 9"], turn=1, pile="R10 R12")
     assert ({hy.PlayLeap(0)}, True) == (legal(state, 0), hy.PlayTrickster(1) in legal(state, 1))
     state = after(state, hy.Draw(1))
@@ -274,7 +273,7 @@ def test_a_drawn_time_leap_sends_the_turn_to_the_owner() -> None:
 
 @pytest.mark.rule("HY-3P-11")
 def test_a_drawn_trickster_lets_the_drawer_go_on() -> None:
-    """B makes a pair of the 9 and answers it with 10-10 from hand; he may also draw again."""
+    """B makes a pair of the 9 and answers it with 10-10 from hand; B may also draw again."""
     state = position("5 6", "R10 B10 R5", "5 6", trick=["0: 9"], turn=1, pile="TRICKSTER G10 R12")
     state = after(state, hy.Draw(1), hy.PlayTrickster(1))
     assert {hy.Check(1), hy.Draw(1), hy.Play(1, cards("R10 B10"))} == legal(state, 1)
@@ -292,7 +291,7 @@ def test_a_drawn_storm_is_the_play() -> None:
 
 @pytest.mark.rule("HY-3P-11", "HY-WITCH-1")
 def test_a_drawn_witch_needs_the_lead() -> None:
-    """Following she cannot be drawn; leading she is played, everybody passes a card, and the drawer leads."""
+    """Following it cannot be drawn; leading it is played, everybody passes a card, and the drawer leads."""
     state = position("5 6", "R10 R5", "5 6", trick=["0: 9"], turn=1, pile="WITCH R12")
     refused(state, hy.Draw(1), "HY-3P-8")
     state = after(position("R5 R6", "R7 R8", "R9 R10", turn=1, pile="WITCH R12"), hy.Draw(1))
@@ -301,7 +300,7 @@ def test_a_drawn_witch_needs_the_lead() -> None:
     assert ("witch", (0, 1, 2)) == (asked(state), hy.awaiting(state))
     state = after(state, *(hy.PassCard(seat, card(text)) for seat, text in enumerate(("R5", "R7", "R9"))))
     assert (["R6 R9", "R5 R8", "R7 R10"], 1) == ([hand(state, seat) for seat in range(3)], turn(state))
-    assert (cards("WITCH"), ()) == (state.captured[1], pending_cards(state))
+    assert (cards("WITCH"), ()) == (state.captured[1], state.drawn)
 
 
 @pytest.mark.rule("HY-3P-11", "HY-TRICK-7")

@@ -1,5 +1,5 @@
 """
-Section 2.11: Time Leap (HY-LEAP-1 to HY-LEAP-11, EX-29 to EX-32).
+Time Leap (HY-LEAP-1 to HY-LEAP-11).
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def test_what_is_over_cannot_be_leapt_on() -> None:
     struck = played(position("HYDRA PEGASUS 1", 5, 5, "LEAP 1"), 0, "HYDRA PEGASUS")
     refused(struck, hy.PlayLeap(3), "HY-TURN-11")
     out = played(position("R9", 5, 5, "LEAP 1"), 0, "R9")
-    assert 2 == out.standing.round
+    assert 2 == out.round
     refused(out, hy.PlayLeap(3), "HY-BID-14")
 
 

@@ -1,5 +1,5 @@
 """
-Section 2.5: tricks (HY-TRICK-1 to HY-TRICK-11, EX-33 to EX-35).
+Tricks (HY-TRICK-1 to HY-TRICK-11).
 """
 
 from __future__ import annotations
@@ -204,5 +204,6 @@ def test_captured_cards_are_public() -> None:
     state = checks(state, 2, 3)
     for seat in (None, 0, 1, 2, 3):
         seen = hy.view(state, seat)
-        assert state.captured == seen.captured
-        assert (set(cards("Y3 Y11")), True) == (set(seen.captured[1]), set(cards("RH BH")) <= set(seen.captured[0]))
+        captured = tuple(player.captured for player in seen.players)
+        assert state.captured == captured
+        assert (set(cards("Y3 Y11")), True) == (set(captured[1]), set(cards("RH BH")) <= set(captured[0]))

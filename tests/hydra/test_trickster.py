@@ -1,5 +1,5 @@
 """
-Section 2.12: the Trickster (HY-TRICKSTER-1 to HY-TRICKSTER-13, EX-24 to EX-28).
+The Trickster (HY-TRICKSTER-1 to HY-TRICKSTER-13).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-Section 2.3: turns, and cards out of turn (HY-TURN-1 to HY-TURN-14 and HY-TURN-16, EX-59; HY-TURN-15 is in
+Turns, and cards out of turn (HY-TURN-1 to HY-TURN-14 and HY-TURN-16; HY-TURN-15 is in
 ``test_phases``).
 """
 
@@ -19,7 +19,6 @@ from .builders import (
     legal,
     only,
     opening,
-    pending_cards,
     play,
     playable,
     played,
@@ -185,7 +184,7 @@ def test_cards_come_from_the_own_hand() -> None:
 
 @pytest.mark.rule("HY-TURN-9", "HY-3P-6")
 def test_cards_also_come_from_what_was_drawn_in_this_turn() -> None:
-    state = position(5, "R7 R1", 5, turn=1, trick=["0: 6 6"], pending="B7")
+    state = position(5, "R7 R1", 5, turn=1, trick=["0: 6 6"], drawn="B7")
     state = played(state, 1, "R7 B7")
     assert (("pair", 1, 14, 1), "R1") == (top(state), hand(state, 1))
 
@@ -321,7 +320,7 @@ def test_nothing_can_be_put_in_after_a_play_that_empties_a_hand() -> None:
     state = position(5, "R10", 5, "LEAP TRICKSTER 1", turn=1, trick=["0: 9"])
     result = step(state, play(state, 1, "R10"))
     assert 1 == only(hy.RoundEnded, result).winner
-    assert (2, "stake") == (result.state.standing.round, asked(result.state))
+    assert (2, "stake") == (result.state.round, asked(result.state))
     refused(result.state, hy.PlayLeap(3), "HY-BID-14")
 
 
@@ -339,12 +338,12 @@ def test_trickster_and_play_are_two_actions() -> None:
 
 @pytest.mark.rule("HY-TURN-16", "HY-3P-11")
 def test_the_turn_lasts_until_a_play() -> None:
-    """B draws the Trickster and plays it, draws a 10 and plays it with his own: four actions in one turn."""
+    """B draws the Trickster and plays it, draws a 10 and plays it with another: four actions in one turn."""
     state = position(5, "B10 1 1", 5, turn=1, trick=["0: 9"], pile="TRICKSTER R10 5")
     acts: list[tuple[hy.Action, str]] = [(hy.Draw(1), "TRICKSTER"), (hy.PlayTrickster(1), ""), (hy.Draw(1), "R10")]
     for action, pending in acts:
         state = after(state, action)
-        assert (1, pending) == (turn(state), " ".join(pending_cards(state)))
+        assert (1, pending) == (turn(state), " ".join(state.drawn))
     state = played(state, 1, "R10 B10")
     assert (("pair", 1, 20, 1), 2) == (top(state), turn(state))
 

@@ -1,5 +1,5 @@
 """
-Section 2.9: the Witch, with examples 36 and 38.
+The Witch.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from .builders import (
     card,
     cards,
     checks,
+    clues,
     hand,
     legal,
     of,
@@ -25,6 +26,8 @@ from .builders import (
     played,
     position,
     refused,
+    remembered,
+    sizes,
     step,
     top,
     turn,
@@ -44,19 +47,19 @@ def passing(seats: tuple[int, ...] = (0, 1, 2, 3)) -> HyStep:
     return step(before(), hy.PlayWitch(0), *(hy.PassCard(seat, card(PASSED[seat])) for seat in seats))
 
 
-# When she is played.
+# When it is played.
 
 
 @pytest.mark.rule("HY-WITCH-1")
-def test_the_leader_may_play_her_instead_of_a_lead() -> None:
+def test_the_leader_may_play_the_witch_instead_of_a_lead() -> None:
     assert hy.PlayWitch(0) in legal(before(), 0)
     result = step(before(), hy.PlayWitch(0))
     assert (hy.WitchPlayed(0),) == result.events
 
 
 @pytest.mark.rule("HY-WITCH-1")
-def test_a_follower_cannot_play_her() -> None:
-    """Neither in turn nor out of turn; when he leads again he can."""
+def test_a_follower_cannot_play_the_witch() -> None:
+    """Neither in turn nor out of turn; when leading again, yes."""
     state = position("5 9", "WITCH 6 7", 3, 3, trick=["0: 4"], turn=1)
     refused(state, hy.PlayWitch(1), "HY-WITCH-1")
     refused(position("5 9", "WITCH 6 7", 3, 3), hy.PlayWitch(1), "HY-TURN-10")
@@ -88,7 +91,7 @@ def test_she_is_part_of_no_play() -> None:
 
 
 @pytest.mark.rule("HY-WITCH-2", "HY-WITCH-6", "HY-WITCH-7")
-def test_example_36_everybody_passes_a_card_to_the_right() -> None:
+def test_everybody_passes_a_card_to_the_right() -> None:
     state = after(before(), hy.PlayWitch(0))
     assert ("witch", (0, 1, 2, 3), None) == (asked(state), hy.awaiting(state), turn(state))
     state = passing().state
@@ -120,7 +123,7 @@ def test_nothing_moves_before_the_last_choice() -> None:
         for done, seat in enumerate(order[:3]):
             result = step(state, hy.PassCard(seat, card(PASSED[seat])))
             state = result.state
-            assert (hy.CardCommitted(seat),) == result.events
+            assert (hy.ChoiceMade(seat),) == result.events
             assert hands == state.hands
             assert tuple(sorted(order[done + 1 :])) == hy.awaiting(state)
         last = step(state, hy.PassCard(order[3], card(PASSED[order[3]])))
@@ -173,8 +176,8 @@ def test_passing_the_only_card_does_not_end_the_round() -> None:
 
 
 @pytest.mark.rule("HY-WITCH-7")
-def test_her_player_leads_whatever_he_likes() -> None:
-    """Also with the card that he got: D's 9 makes an Ambush."""
+def test_her_player_leads_whatever_they_likes() -> None:
+    """Also with the card that was passed: D's 9 makes an Ambush."""
     state = after(position("WITCH R9 B9 G9 R2", "R4 R5", "R6 R7", "Y9 R8"), hy.PlayWitch(0))
     chosen = ("R2", "R4", "R6", "Y9")
     state = after(state, *(hy.PassCard(seat, card(text)) for seat, text in enumerate(chosen)))
@@ -186,14 +189,14 @@ def test_her_player_leads_whatever_he_likes() -> None:
 
 @pytest.mark.rule("HY-WITCH-7")
 def test_another_leader_than_the_attacker_leads_again() -> None:
-    """B plays her, and B leads; it is not the attacker's or the next seat's turn."""
+    """B plays it, and B leads; it is not the attacker's or the next seat's turn."""
     state = after(position("R2 R3", "WITCH R4 R5", "R6 R7", "R8 R9", turn=1), hy.PlayWitch(1))
     chosen = ("R2", "R4", "R6", "R8")
     assert 1 == turn(after(state, *(hy.PassCard(seat, card(text)) for seat, text in enumerate(chosen))))
 
 
 @pytest.mark.rule("HY-WITCH-8")
-def test_she_is_no_trick_and_goes_to_her_player() -> None:
+def test_the_witch_is_no_trick_and_goes_to_its_player() -> None:
     """Nobody wins a trick; the card lies with B's captured cards, and stays there when C wins the next trick."""
     state = position("R2 R3", "WITCH R4 R5", "R6 R7", "R8 R9", turn=1)
     chosen = (hy.PassCard(0, card("R2")), hy.PassCard(1, card("R4")), hy.PassCard(2, card("R6")))
@@ -205,13 +208,13 @@ def test_she_is_no_trick_and_goes_to_her_player() -> None:
 
 
 @pytest.mark.rule("HY-WITCH-9", "HY-END-2", "HY-END-4")
-def test_example_38_as_the_last_card_she_ends_the_round() -> None:
+def test_as_the_last_card_it_ends_the_round() -> None:
     """Nothing is passed, and A has won."""
     result = step(position("WITCH", "R4", "R5 R6", "R7"), hy.PlayWitch(0))
     end = only(hy.RoundEnded, result)
     assert (0, ((), cards("R4"), cards("R5 R6"), cards("R7"))) == (end.winner, end.hands)
     assert [] == of(hy.CardPassed, result)
-    assert ("stake", 2) == (asked(result.state), result.state.standing.round)
+    assert ("stake", 2) == (asked(result.state), result.state.round)
 
 
 @pytest.mark.rule("HY-WITCH-10")
@@ -223,8 +226,8 @@ def test_a_passed_card_is_known_to_giver_and_receiver() -> None:
             if isinstance(event, hy.CardPassed):
                 known = card(PASSED[event.seat]) if seat in (event.seat, (event.seat + 1) % 4) else None
                 assert ((event.seat + 1) % 4, known) == (event.to, event.card)
-        expected = () if seat is None else (hy.Clue(seat, card(PASSED[seat]), ((seat + 1) % 4,)),)
-        assert expected == hy.view(result.state, seat).clues
+        expected = {} if seat is None else {PASSED[seat]: ((seat + 1) % 4,)}
+        assert expected == clues(remembered(result, seat, hy.Memory(seat, sizes(result.state))))
 
 
 @pytest.mark.rule("HY-WITCH-10")

@@ -19,12 +19,12 @@ from typing import Generic, Self, TypeVar
 from .chance import Chance
 from .errors import IllegalAction
 from .item import Item
-from .position import Position
+from .position import Position, Stacked
 from .vocabulary import ActionBase, QuestionBase
 
 
 PositionT_contra = TypeVar("PositionT_contra", bound=Position, contravariant=True)
-DraftT_contra = TypeVar("DraftT_contra", contravariant=True)
+DraftT_contra = TypeVar("DraftT_contra", bound=Stacked, contravariant=True)
 ActionT = TypeVar("ActionT", bound=ActionBase)
 QuestionT_co = TypeVar("QuestionT_co", bound=QuestionBase, covariant=True)
 

@@ -50,7 +50,7 @@ def is_text_value(form: object) -> bool:
 
 def is_family(form: object) -> bool:
     """Whether a form is the root of a family: its members are found by their tags when a value is met."""
-    return isinstance(form, type) and "members" in vars(form)
+    return isinstance(form, type) and isinstance(vars(form).get("members"), dict)
 
 
 def family_members(form: object) -> dict[str, type]:

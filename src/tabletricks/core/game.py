@@ -142,11 +142,14 @@ class Game(
         """
         self._check_state(state)
         try:
-            return self._plain_problem(state) or self._problem_of_agenda(state)
+            problem = self._plain_problem(state) or self._problem_of_agenda(state)
+            for seat in (*range(state.options.players), None) if problem is None else ():
+                self._view(state, seat, self._asked(state, seat))
         except TabletricksError as error:
             return str(error)
         except Exception as error:  # a state of unknown origin may break any rule that reads it
             return f"it cannot be read ({type(error).__name__}: {error})"
+        return problem
 
     def facts(self, state: StateT) -> dict[str, object]:
         """
@@ -294,8 +297,14 @@ class Game(
         What the seat of the memory may not see of them is not remembered either.
         """
         self._check_memory(memory)
-        for event in self.events_for(events, memory.seat):
-            memory = memory.after(event)
+        try:
+            for event in self.events_for(events, memory.seat):
+                memory = memory.after(event)
+        except TabletricksError:
+            raise
+        except Exception as error:  # events of unknown origin may tell of anything
+            msg = f"these events do not follow what is remembered ({type(error).__name__}: {error})"
+            raise InvalidArgument(msg) from error
         return memory
 
     def determinize(self, view: ViewT, seed: int, memory: MemoryT | None = None) -> StateT:
@@ -326,7 +335,7 @@ class Game(
                 item.guessed(state, chance, view.seat) if isinstance(item, Asks) else item for item in state.agenda
             ]
             state = changed(state, agenda=tuple(agenda), rng=chance.rng)
-            problem = self._plain_problem(state)
+            problem = self._plain_problem(state) or self._problem_of_agenda(state)
             if problem is None and self._view(state, view.seat, self._asked(state, view.seat)) != view:
                 problem = "its parts contradict each other"
         except TabletricksError:

@@ -85,11 +85,6 @@ class HiddenChoices(Asks[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]
         raise NotImplementedError
 
     @abstractmethod
-    def wait(self, draft: DraftT_contra, item: Self) -> None:
-        """Puts the question back for those who have not finished: ``draft.then(item)``."""
-        raise NotImplementedError
-
-    @abstractmethod
     def resolve(self, draft: DraftT_contra, answers: tuple[ActionT, ...]) -> None:
         """Everybody has finished: carries out what was chosen."""
         raise NotImplementedError
@@ -120,7 +115,7 @@ class HiddenChoices(Asks[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]
         waiting = tuple([other for other in self.waiting if other != seat]) if finished else self.waiting
         self.committed(draft, action, finished=finished)
         if waiting:
-            self.wait(draft, changed(self, waiting=waiting, answers=answers))
+            draft.put_back(changed(self, waiting=waiting, answers=answers))
         else:
             self.resolve(draft, answers)
 
@@ -187,11 +182,6 @@ class Window(OneSeat[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]):
         """Everybody has let it pass."""
         raise NotImplementedError
 
-    @abstractmethod
-    def wait(self, draft: DraftT_contra, item: Self) -> None:
-        """Puts the window of the next seat on the agenda: ``draft.then(item)``."""
-        raise NotImplementedError
-
     def offers(self, position: PositionT_contra) -> Sequence[ActionT]:
         """Letting it pass comes first."""
         return [self.declining(), *self.reactions(position)]
@@ -203,7 +193,7 @@ class Window(OneSeat[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]):
             return
         self.declined(draft)
         if self.later:
-            self.wait(draft, changed(self, seat=self.later[0], later=self.later[1:]))
+            draft.put_back(changed(self, seat=self.later[0], later=self.later[1:]))
         else:
             self.nobody_reacts(draft)
 
@@ -245,11 +235,6 @@ class PickCards(
         raise NotImplementedError
 
     @abstractmethod
-    def wait(self, draft: DraftT_contra, item: Self) -> None:
-        """Asks for the next card: ``draft.then(item)``."""
-        raise NotImplementedError
-
-    @abstractmethod
     def picked(self, draft: DraftT_contra, cards: tuple[CardT, ...]) -> None:
         """All cards are picked: carries out what they are picked for."""
         raise NotImplementedError
@@ -270,7 +255,7 @@ class PickCards(
         """Adds the card; the last one carries it out."""
         chosen = (*self.chosen, self.card_of(action))
         if len(chosen) < self.number(draft):
-            self.wait(draft, changed(self, chosen=chosen))
+            draft.put_back(changed(self, chosen=chosen))
         else:
             self.picked(draft, tuple([card for card in chosen if card is not None]))
 
@@ -322,15 +307,10 @@ class EachInTurn(Runs[DraftT_contra]):
         """The part of one seat: asks it something, or does nothing if it is passed over."""
         raise NotImplementedError
 
-    @abstractmethod
-    def wait(self, draft: DraftT_contra, item: Self) -> None:
-        """Lets the others come later: ``draft.then(item)``."""
-        raise NotImplementedError
-
     def run(self, draft: DraftT_contra) -> None:
         """The part of the next seat, with the others behind it."""
         if not self.seats:
             return
         if len(self.seats) > 1:
-            self.wait(draft, changed(self, seats=self.seats[1:]))
+            draft.put_back(changed(self, seats=self.seats[1:]))
         self.part_of_seat(draft, self.seats[0])

@@ -95,6 +95,13 @@ class Draft(Generic[ItemT, EventT]):
     rng: Rng
     events: list[EventT]
     _current: ItemT
+    _stack: list[Item]
+
+    def begin(self, state: Position) -> None:
+        """Prepares a fresh draft for a step that begins in a state."""
+        self.events = []
+        self.__dict__["before"] = state
+        self.__dict__["_stack"] = self.agenda
 
     def pop(self) -> ItemT:
         """Takes the next item off the agenda."""
@@ -111,6 +118,10 @@ class Draft(Generic[ItemT, EventT]):
     def again(self) -> None:
         """Puts the item that is being carried out back as it is: the same question is asked again."""
         self.agenda.append(self._current)
+
+    def put_back(self, item: Item) -> None:
+        """What :meth:`then` does, for the patterns of the kernel, which do not know the items of a game by type."""
+        self._stack.append(item)
 
     def emit(self, event: EventT) -> None:
         """Records what has happened."""
@@ -150,7 +161,14 @@ def _lists_of(draft: type) -> tuple[str, ...]:
 StateT = TypeVar("StateT", bound=Position)
 
 
-class DraftLike(Protocol[EventT]):
+class Stacked(Protocol):
+    """What the patterns of the kernel do with a draft."""
+
+    def put_back(self, item: Item) -> None:
+        """Lets an item happen next."""
+
+
+class DraftLike(Stacked, Protocol[EventT]):
     """What the kernel needs of a draft; :class:`Draft` has it."""
 
     @property
@@ -160,6 +178,9 @@ class DraftLike(Protocol[EventT]):
     @property
     def events(self) -> list[EventT]:
         """What has happened in this step."""
+
+    def begin(self, state: Position) -> None:
+        """Prepares a fresh draft for a step that begins in a state."""
 
     def pop(self) -> Item:
         """Takes the next item off the agenda."""
@@ -194,7 +215,7 @@ class Workshop(Generic[StateT, EventT]):
         for place, _ in self._columns:
             values[place] = list(values[place])
         draft = self._make_draft(*values)
-        draft.__dict__.update(events=[], before=state)
+        draft.begin(state)
         return draft
 
     def freeze(self, draft: DraftLike[EventT], before: StateT) -> StateT:
@@ -202,7 +223,8 @@ class Workshop(Generic[StateT, EventT]):
         values = list(self._read(draft))
         for place, name in self._columns:
             column = tuple(values[place])
-            old = getattr(before, name)
+            # The agenda is another one after almost every step; to compare it would cost more than it saves.
+            old = column if name == "agenda" else getattr(before, name)
             values[place] = old if column == old else column
         state = self._make_state(*values)
         if self._has_twin:

@@ -239,17 +239,14 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         return self._audit(state) if strange is None else f"there is no seat {strange}"
 
     def _problem_of_agenda(self, state: StateT) -> str | None:
-        """Why the game cannot go on from a state, or why somebody cannot look at it."""
-        seats = range(state.options.players)
+        """Why the game cannot go on from a state."""
         item = self._asking(state)
         if (item is None) != (state.outcome is not None):
             return "a game is over, or it has something on its agenda"
         if item is not None:
             awaiting = item.awaits(state)
-            if not awaiting or any(seat not in seats or not item.actions(state, seat) for seat in awaiting):
+            if not awaiting or any(not item.actions(state, seat) for seat in awaiting):
                 return "somebody is awaited, and can do something"
-        for seat in (*seats, None):
-            self._view(state, seat, self._asked(state, seat))
         return None
 
     def _check_state(self, state: StateT) -> None:

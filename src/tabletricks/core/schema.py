@@ -192,4 +192,8 @@ def _described_fields(cls: type) -> dict[str, str]:
 
 def _defaults(cls: type) -> dict[str, object]:
     """The default values of fields that a document may leave out; a default that is computed is not one of them."""
-    return {field.name: to_data(field.default) for field in attrs.fields(cls) if field.default is not attrs.NOTHING}
+    return {
+        field.name: to_data(field.default)
+        for field in attrs.fields(cls)
+        if field.init and field.default is not attrs.NOTHING and not hasattr(field.default, "takes_self")
+    }

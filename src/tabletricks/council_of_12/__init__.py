@@ -6,97 +6,22 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
-from .actions import (
-    SENTENCES,
-    Action,
-    Change,
-    Choice,
-    Choose,
-    Option,
-    OraclePlay,
-    Play,
-    Ready,
-    Resolve,
-    Reveal,
-    Say,
-    Sentence,
-    Talk,
-    Transmutation,
-    VoteBell,
-    VoteSplit,
-)
-from .catalogue import DEFAULT_CATALOGUE, SUCCESSION, Catalogue, Challenge, Difficulty, Goal, Known
-from .characters import CHARACTERS, DEFAULT_CROWNS, GERMAN, Character, Crowns
-from .chronicle import Chronicle, Entry, Member
-from .consequences import GroupChoice, IndividualChoice
-from .die import OPPOSITE13, DieLayout, DieTable
-from .effects import (
-    Arrange,
-    Ban,
-    Discard,
-    Effect,
-    Favour,
-    FreeBell,
-    Hush,
-    OpenPlay,
-    Peek,
-    Recover,
-    Replay,
-    RollDie,
-    TakeBack,
-    TurnDie,
-)
-from .events import (
-    BellResult,
-    CardChanged,
-    CardDiscarded,
-    CardLaid,
-    CardRevealed,
-    CardTakenBack,
-    ChoiceMade,
-    ChoiceOpened,
-    ChoiceVote,
-    DieRolled,
-    DieTurned,
-    Ending,
-    Evaluated,
-    Event,
-    Executed,
-    ExtraKind,
-    ExtraRound,
-    FavourChanged,
-    GameOver,
-    GameStarted,
-    GoalReplaced,
-    HandRenewed,
-    LossReason,
-    Matter,
-    Negated,
-    NextRoundEffect,
-    NoEffect,
-    PileRecovered,
-    Recruited,
-    RoundEnded,
-    RoundStarted,
-    SeatReady,
-    SentenceSaid,
-    SplitResult,
-    SubRoundEnded,
-    SupplicantRevealed,
-    SupplicantsShown,
-    Talked,
-    ThroneRevealed,
-    VoteCast,
-)
-from .game import GAME
-from .items import AgendaItem
-from .laying import Laying
-from .options import Chair, Mode, Options, Recruiting, Rulebook
-from .revealing import OraclePlaying, Resolving, Revealing
-from .scenarios import YEAR, Deck, Scenario, Silence
-from .state import Challenges, Council, Player, Result, RoundEffects, State, Supplicants, Table
-from .view import ChallengesView, PlayerView, SupplicantsView, View
-from .votes import BellVote, SplitVote
+from ..core.registry import register
+from . import actions, catalogue, characters, chronicle, die, effects, events, options, questions, scenarios
+from . import view as views
+from .actions import *
+from .catalogue import *
+from .characters import *
+from .chronicle import *
+from .die import *
+from .effects import *
+from .events import *
+from .options import *
+from .questions import *
+from .rules.game import GAME
+from .rules.state import State
+from .scenarios import *
+from .view import *
 
 
 variants = GAME.variants
@@ -104,6 +29,7 @@ players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -111,144 +37,25 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "CHARACTERS",
-    "DEFAULT_CATALOGUE",
-    "DEFAULT_CROWNS",
-    "GAME",
-    "GERMAN",
-    "OPPOSITE13",
-    "SENTENCES",
-    "SUCCESSION",
-    "YEAR",
-    "Action",
-    "AgendaItem",
-    "Arrange",
-    "Ban",
-    "BellResult",
-    "BellVote",
-    "CardChanged",
-    "CardDiscarded",
-    "CardLaid",
-    "CardRevealed",
-    "CardTakenBack",
-    "Catalogue",
-    "Chair",
-    "Challenge",
-    "Challenges",
-    "ChallengesView",
-    "Change",
-    "Character",
-    "Choice",
-    "ChoiceMade",
-    "ChoiceOpened",
-    "ChoiceVote",
-    "Choose",
-    "Chronicle",
-    "Council",
-    "Crowns",
-    "Deck",
-    "DieLayout",
-    "DieRolled",
-    "DieTable",
-    "DieTurned",
-    "Difficulty",
-    "Discard",
-    "Effect",
-    "Ending",
-    "Entry",
-    "Evaluated",
-    "Event",
-    "Executed",
-    "ExtraKind",
-    "ExtraRound",
-    "Favour",
-    "FavourChanged",
-    "FreeBell",
-    "GameOver",
-    "GameStarted",
-    "Goal",
-    "GoalReplaced",
-    "GroupChoice",
-    "HandRenewed",
-    "Hush",
-    "IndividualChoice",
-    "Known",
-    "Laying",
-    "LossReason",
-    "Matter",
-    "Member",
-    "Mode",
-    "Negated",
-    "NextRoundEffect",
-    "NoEffect",
-    "OpenPlay",
-    "Option",
-    "Options",
-    "OraclePlay",
-    "OraclePlaying",
-    "Peek",
-    "PileRecovered",
-    "Play",
-    "Player",
-    "PlayerView",
-    "Ready",
-    "Recover",
-    "Recruited",
-    "Recruiting",
-    "Replay",
-    "Resolve",
-    "Resolving",
-    "Result",
-    "Reveal",
-    "Revealing",
-    "RollDie",
-    "RoundEffects",
-    "RoundEnded",
-    "RoundStarted",
-    "Rulebook",
-    "Say",
-    "Scenario",
-    "SeatReady",
-    "Sentence",
-    "SentenceSaid",
-    "Silence",
-    "SplitResult",
-    "SplitVote",
-    "State",
-    "SubRoundEnded",
-    "SupplicantRevealed",
-    "Supplicants",
-    "SupplicantsShown",
-    "SupplicantsView",
-    "Table",
-    "TakeBack",
-    "Talk",
-    "Talked",
-    "ThroneRevealed",
-    "Transmutation",
-    "TurnDie",
-    "View",
-    "VoteBell",
-    "VoteCast",
-    "VoteSplit",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]
+__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
+__all__ += ["variants", "view"]
+__all__ += actions.__all__
+__all__ += catalogue.__all__
+__all__ += characters.__all__
+__all__ += chronicle.__all__
+__all__ += die.__all__
+__all__ += effects.__all__
+__all__ += events.__all__
+__all__ += options.__all__
+__all__ += questions.__all__
+__all__ += scenarios.__all__
+__all__ += views.__all__
+
+register(GAME)

@@ -11,9 +11,15 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .characters import Character
 
+
+__all__ = [
+    "SENTENCES", "Action", "Change", "Choice", "Choose", "Option", "OraclePlay", "Play", "Ready", "Resolve",
+    "Reveal", "Say", "Sentence", "Talk", "Transmutation", "VoteBell", "VoteSplit",
+]  # fmt: skip
 
 Sentence = Literal["alone", "contribute", "nothing"]
 Transmutation = Literal["double", "halve"]
@@ -38,7 +44,7 @@ class VoteBell(ActionBase):
 
     tag: ClassVar[str] = "vote_bell"
 
-    seat: int
+    seat: Seat
     yes: bool
 
     def sentence(self, name: Name) -> str:
@@ -51,7 +57,7 @@ class VoteSplit(ActionBase):
 
     tag: ClassVar[str] = "vote_split"
 
-    seat: int
+    seat: Seat
     yes: bool
 
     def sentence(self, name: Name) -> str:
@@ -70,7 +76,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     card: Character
     open: bool = False
 
@@ -93,7 +99,7 @@ class Change(ActionBase):
 
     tag: ClassVar[str] = "change"
 
-    seat: int
+    seat: Seat
     card: Character
     open: bool = False
 
@@ -110,7 +116,7 @@ class Say(ActionBase):
 
     tag: ClassVar[str] = "say"
 
-    seat: int
+    seat: Seat
     words: Sentence
 
     def sentence(self, name: Name) -> str:
@@ -123,7 +129,7 @@ class Ready(ActionBase):
 
     tag: ClassVar[str] = "ready"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} is ready."
@@ -135,7 +141,7 @@ class Reveal(ActionBase):
 
     tag: ClassVar[str] = "reveal"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} reveals."
@@ -154,7 +160,7 @@ class Resolve(ActionBase):
 
     tag: ClassVar[str] = "resolve"
 
-    seat: int
+    seat: Seat
     choice: Choice
 
     def sentence(self, name: Name) -> str:
@@ -167,7 +173,7 @@ class OraclePlay(ActionBase):
 
     tag: ClassVar[str] = "oracle_play"
 
-    seat: int
+    seat: Seat
     card: Character
 
     def sentence(self, name: Name) -> str:
@@ -185,7 +191,7 @@ class Choose(ActionBase):
 
     tag: ClassVar[str] = "choose"
 
-    seat: int
+    seat: Seat
     option: Option
 
     def sentence(self, name: Name) -> str:
@@ -198,7 +204,7 @@ class Talk(ActionBase):
 
     tag: ClassVar[str] = "talk"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} talks."

@@ -32,6 +32,8 @@ from .effects import (
 )
 
 
+__all__ = ["DEFAULT_CATALOGUE", "SUCCESSION", "Catalogue", "Challenge", "Difficulty", "Goal", "Known"]
+
 Difficulty = Literal["easy", "medium", "hard"]
 Known = Literal["name", "goals"]
 BuiltInCatalogue = Literal["council-default"]

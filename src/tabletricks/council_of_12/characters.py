@@ -14,6 +14,8 @@ from typing import Literal, get_args
 from ..core.errors import InvalidOptions
 
 
+__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "GERMAN", "Character", "Crowns"]
+
 Character = Literal[
     "alchemist",
     "worker",
@@ -64,11 +66,11 @@ def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
     return tuple(sorted(characters, key=ORDER.__getitem__))
 
 
-def listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str], last: str = "and") -> str:
     """Characters or players for a sentence: "druid, golem and worker"."""
     if len(names) < 2:
         return names[0] if names else "nobody"
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
 def check_crowns(crowns: Crowns) -> None:

@@ -15,8 +15,10 @@ from ..core.errors import InvalidArgument
 from ..core.shapes import fits
 from .characters import Character
 from .options import Options
-from .state import State
+from .view import View
 
+
+__all__ = ["Chronicle", "Entry", "Member"]
 
 # fmt: off
 _ROMAN = (
@@ -104,13 +106,13 @@ class Chronicle:
         return Options(players, throne=self.throne)
 
     def write(
-        self, state: State, names: Sequence[str], greatest_challenge: str = "", ruler: str | None = None
+        self, view: View, names: Sequence[str], greatest_challenge: str = "", ruler: str | None = None
     ) -> Chronicle:
         """
         The chronicle with a further entry, after a win or a loss.
 
         Args:
-            state: the end of a game.
+            view: how anybody sees the end of a game.
             names: the names of the persons, by seat.
             greatest_challenge: what shall be remembered.
             ruler: a person on the throne instead of the heir of the last council (C12-CHRON-4).
@@ -118,24 +120,24 @@ class Chronicle:
         Raises:
             InvalidArgument: the game is not over, the names are not one for each seat, or the chronicle is none.
         """
-        if type(state) is not State or state.result is None:
+        if type(view) is not View or view.result is None or view.outcome is None:
             msg = "an entry is written when a game of Council of 12 is over [C12-CHRON-1]"
             raise InvalidArgument(msg)
         if (
             isinstance(names, str)
             or not isinstance(names, Sequence)
             or not fits(tuple[str, ...])(tuple(names))
-            or len(names) != len(state.players)
+            or len(names) != len(view.players)
         ):
-            msg = f"the entry needs the names of {len(state.players)} persons [C12-CHRON-1]"
+            msg = f"the entry needs the names of {len(view.players)} persons [C12-CHRON-1]"
             raise InvalidArgument(msg)
         problem = _problem(self)
         if problem is not None:
             raise InvalidArgument(problem)
         earlier = Counter(member.name for entry in self.entries for member in entry.members)
         members = tuple(Member(name, earlier[name] + 1) for name in names)
-        special = state.options.rulebook.special
-        result = state.result
+        special = view.options.rulebook.special
+        result = view.result
         entry = Entry(
             self.year,
             None if special is None else special.month,
@@ -143,8 +145,8 @@ class Chronicle:
             self.throne if ruler is None else ruler,
             greatest_challenge,
             result.ending == "won",
-            result.score,
-            state.council.boxes,
+            view.outcome.scores[0],
+            view.boxes,
             result.heir,
         )
         written = attrs.evolve(self, entries=(*self.entries, entry))

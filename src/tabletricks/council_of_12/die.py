@@ -17,6 +17,8 @@ from attrs import frozen
 from ..core.errors import InvalidOptions
 
 
+__all__ = ["OPPOSITE13", "DieLayout", "DieTable"]
+
 DieLayout = tuple[tuple[int, ...], ...]
 """The five neighbours of each face, the neighbours of face 1 first."""
 

@@ -12,6 +12,11 @@ from typing import ClassVar, Literal
 from attrs import frozen
 
 
+__all__ = [
+    "Arrange", "Ban", "Discard", "Effect", "Favour", "FreeBell", "Hush", "OpenPlay", "Peek", "Recover", "Replay",
+    "RollDie", "TakeBack", "TurnDie",
+]  # fmt: skip
+
 Who = Literal["one", "all"]
 Which = Literal["top", "any"]
 Turning = Literal["tilt", "any", "flip"]
@@ -141,3 +146,16 @@ Effect = (
     | FreeBell
     | Replay
 )
+
+TOGETHER: dict[type[Effect], str] = {
+    TakeBack: "who takes a card back",
+    Recover: "who takes the whole discard pile to hand",
+    Discard: "who discards a card",
+    Arrange: "the order of the next supplicants",
+    TurnDie: "what the die shall show",
+    Ban: "whom to forbid in the next round",
+}
+"""What the council chooses together for an effect, for sentences."""
+
+ALONE: dict[type[Effect], str] = {TakeBack: "a card to take back", Discard: "a card to discard"}
+"""What a player chooses among the own cards, for sentences."""

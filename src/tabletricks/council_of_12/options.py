@@ -13,7 +13,8 @@ from attrs import field, frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import field_forms
-from ..core.shapes import fits, shown
+from ..core.printing import shown
+from ..core.shapes import fits
 from .catalogue import (
     DEFAULT_CATALOGUE,
     STANDARD_DEAL,
@@ -22,6 +23,7 @@ from .catalogue import (
     BuiltInCatalogue,
     Catalogue,
     Challenge,
+    Difficulty,
     check_catalogue,
 )
 from .characters import CHARACTERS, DEFAULT_CROWNS, Character, Crowns, check_crowns
@@ -38,6 +40,8 @@ from .scenarios import (
     check_scenario,
 )
 
+
+__all__ = ["Chair", "Mode", "Options", "Recruiting", "Rulebook"]
 
 Mode = Literal["standard", "scenario", "custom", "intro"]
 Chair = Literal["sit_out", "none"]
@@ -76,6 +80,14 @@ class Rulebook:
     silence: Silence
     bells: bool
     favour: int
+
+    def of_difficulty(self, difficulty: Difficulty) -> list[int]:
+        """The numbers of the challenges of one difficulty, ascending."""
+        return [
+            number
+            for number, card in sorted(self.challenges.items())
+            if card.difficulty == difficulty and number != SUCCESSION
+        ]
 
 
 # A supplied catalogue is large, and the hash of every state holds that of its options.

@@ -1,131 +1,250 @@
 """
-What the items of an agenda have in common: who may answer, who may talk, and what is said to everybody else.
+What a seat is asked, one class for each kind of question at the table.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from ..core.agenda import Asks, Item, Runs
-from ..core.errors import IllegalAction
-from .actions import (
-    Action,
-    Change,
-    Choose,
-    OraclePlay,
-    Play,
-    Ready,
-    Resolve,
-    Reveal,
-    Say,
-    Talk,
-    VoteBell,
-    VoteSplit,
-    talk,
-)
-from .events import Talked
-from .silence import break_silence
-from .state import Draft, State, is_succession
+import attrs
+from attrs import frozen
+
+from ..core.vocabulary import Name, QuestionBase
+from .actions import Option
+from .characters import Character, listed
+from .effects import ALONE, TOGETHER, Effect
 
 
-class CouncilItem(Item):
-    """What can be asked of every item of an agenda."""
-
-    __slots__ = ()
-
-    def audit(self, state: State) -> str | None:
-        """What is impossible about it in a state, or ``None``."""
-        del state
-        return None
+__all__ = [
+    "BeReady", "ChooseOwnCard", "ChooseTogether", "DecideOnBell", "DecideOnSplit", "LayCard", "PlayFurtherCard",
+    "Question", "ReportTalk", "RevealCard", "UsePower",
+]  # fmt: skip
 
 
-class Task(CouncilItem, Runs[Draft]):
-    """Something that happens by itself."""
-
-    __slots__ = ()
+def _but_not(forbidden: tuple[Character, ...]) -> str:
+    return f", but not the {listed(forbidden, 'or')}" if forbidden else ""
 
 
-class Question(CouncilItem, Asks[State, Draft, Action]):
+@frozen
+class DecideOnBell(QuestionBase):
     """
-    A question to one or more seats; besides, everybody may always report talk if the council plays in silence.
+    Whether to ring the bell for the challenge; one vote against it is enough (C12-BELL-5).
 
     Attributes:
-        talk_is_free: whether talk breaks no silence while this is asked (C12-SILENT-5).
+        challenge: the number of the challenge.
+        title: its name.
+        cost: the favour that it costs.
     """
 
-    __slots__ = ()
+    tag: ClassVar[str] = "decide_on_bell"
 
-    talk_is_free: ClassVar[bool] = False
+    challenge: int
+    title: str
+    cost: int
 
-    @abstractmethod
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal answer of a seat, in a fixed order."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an answer is refused, or ``None`` if it is legal."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def answer(self, draft: Draft, action: Action) -> None:
-        """Carries out a legal answer."""
-        raise NotImplementedError
-
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal action of a seat: its answers, and talk (C12-SILENT-2)."""
-        offers = self.offers(state, seat)
-        return offers if state.options.rulebook.silence == "off" else [*offers, talk(seat)]
-
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        if type(action) is not Talk:
-            return self.refusal(state, action)
-        if state.options.rulebook.silence == "off":
-            return IllegalAction("C12-SILENT-10", "this council does not play in silence: talk need not be reported")
-        return None
-
-    def take(self, draft: Draft, action: Action) -> None:
-        """Carries out a legal action; talk is noted, and the question is asked again."""
-        if type(action) is not Talk:
-            self.answer(draft, action)
-            return
-        breaks = not self.talk_is_free
-        draft.emit(Talked(action.seat, breaks))
-        if breaks:
-            break_silence(draft)
-        draft.again()
+    def sentence(self, name: Name) -> str:
+        cost = f"it costs {self.cost} favour" if self.cost else "it costs nothing"
+        return f"{name(self.seat)}, vote whether to ring the bell for {self.title}; {cost}."
 
 
-def misplaced(state: State, action: Action) -> IllegalAction:
-    """Why an action is no answer to the question that is asked; the most telling reason (C12-ACT-1)."""
-    final = is_succession(state)
-    if isinstance(action, VoteBell):
-        if final:
-            return IllegalAction("C12-BELL-8", "there is no bell in the succession round")
-        if not state.options.rulebook.bells:
-            return IllegalAction("C12-BELL-7", "there is no bell in a first game")
-        if state.table.extra or state.table.stage == 2:
-            return IllegalAction("C12-BELL-9", "there is no bell in an extra round")
-        return IllegalAction("C12-BELL-5", "the bell has been decided on")
-    if isinstance(action, VoteSplit):
-        if state.options.players != 2:
-            return IllegalAction("C12-SPLIT-10", "only two players may split a challenge")
-        if len(state.table.goals) != 2:
-            return IllegalAction("C12-SPLIT-1", "only a challenge with two goals can be split")
-        return IllegalAction("C12-SPLIT-3", "a split is decided on before cards are laid, once")
-    return IllegalAction("C12-ACT-1", f"{_PHRASES[type(action)]} now")
+@frozen
+class DecideOnSplit(QuestionBase):
+    """
+    Whether to take a challenge with two goals in two sub-rounds (C12-SPLIT-2).
+
+    Attributes:
+        challenge: the number of the challenge.
+        title: its name.
+    """
+
+    tag: ClassVar[str] = "decide_on_split"
+
+    challenge: int
+    title: str
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, vote whether to take {self.title} in two sub-rounds."
 
 
-_PHRASES: dict[type[Action], str] = {
-    Play: "no card can be laid",
-    Change: "no card can be changed",
-    Say: "no sentence can be said",
-    Ready: "nobody needs to be ready",
-    Reveal: "no card can be revealed",
-    Resolve: "no card waits for a decision",
-    OraclePlay: "no oracle asks for a further card",
-    Choose: "there is nothing to choose",
+@frozen
+class LayCard(QuestionBase):
+    """
+    Which card to lay (C12-PLAY-1).
+
+    Attributes:
+        forbidden: the characters that may not be played: the supplicant's, and those that are banned.
+        may_open: whether the card may lie face up.
+    """
+
+    tag: ClassVar[str] = "lay_card"
+
+    forbidden: tuple[Character, ...]
+    may_open: bool
+
+    def sentence(self, name: Name) -> str:
+        how = "face down or face up" if self.may_open else "face down"
+        return f"{name(self.seat)}, lay a card {how}{_but_not(self.forbidden)}."
+
+
+@frozen
+class BeReady(QuestionBase):
+    """
+    Whether to be content with the laid card, to change it, or to say something about it (C12-PLAY-14).
+
+    Somebody who is ready may still do so until everybody is; then it is an offer.
+
+    Attributes:
+        card: the laid card; ``None`` for others if it lies face down.
+        open: whether it lies face up.
+        may_speak: whether a sentence may be said.
+        may_change: whether the card may be changed.
+        may_open: whether a card may now be laid face up.
+    """
+
+    tag: ClassVar[str] = "be_ready"
+
+    card: Character | None
+    open: bool
+    may_speak: bool
+    may_change: bool
+    may_open: bool
+
+    def public(self) -> Self:
+        """A card that lies face down is its owner's secret."""
+        return self if self.open else attrs.evolve(self, card=None)
+
+    def sentence(self, name: Name) -> str:
+        card = "card" if self.card is None else self.card
+        ways = [f"change the {card}"] if self.may_change else []
+        ways += ["say a sentence"] if self.may_speak else []
+        if not self.required:
+            return f"{name(self.seat)}, you may still {listed(ways, 'or')}."
+        return f"{name(self.seat)}, {listed([*ways, 'be ready'], 'or')}."
+
+
+@frozen
+class RevealCard(QuestionBase):
+    """Whether to be the next to reveal the laid card; all who have one decide on the order (C12-REVEAL-2)."""
+
+    tag: ClassVar[str] = "reveal_card"
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, reveal your card, or let others go first."
+
+
+_POWERS: dict[Character, str] = {
+    "alchemist": "double or halve the value",
+    "worker": "tilt the die twice",
+    "druid": "turn the die up or down by 1",
+    "princess": "turn the die to a wanted value",
+    "patient": "take a card of your discard pile to hand",
+    "golem": "replace a goal by 9 to 12",
+    "warlock": "tilt the die once",
+    "machine": "turn the die up by 2 or 3",
+    "parasite": "turn the die down by 2 or 3",
+    "knight": "replace a goal by 1 to 4",
 }
+
+
+@frozen
+class UsePower(QuestionBase):
+    """
+    What the own revealed card does (C12-REVEAL-6).
+
+    Attributes:
+        card: the card.
+        die: what the die shows.
+    """
+
+    tag: ClassVar[str] = "use_power"
+
+    card: Character
+    die: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, {_POWERS.get(self.card, 'decide')} with the {self.card}; the die shows {self.die}."
+
+
+@frozen
+class PlayFurtherCard(QuestionBase):
+    """
+    Which card to play after the oracle (C12-CHAR-ORACLE-4).
+
+    Attributes:
+        forbidden: the characters that may not be played.
+    """
+
+    tag: ClassVar[str] = "play_further_card"
+
+    forbidden: tuple[Character, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, play a further card after the oracle{_but_not(self.forbidden)}."
+
+
+@frozen
+class ChooseTogether(QuestionBase):
+    """
+    One's opinion on a choice of the whole council (C12-GROUP-2).
+
+    Attributes:
+        effect: the effect that asks.
+        options: what can be chosen.
+    """
+
+    tag: ClassVar[str] = "choose_together"
+
+    effect: Effect
+    options: tuple[Option, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, give your opinion on {TOGETHER.get(type(self.effect), 'what happens')}."
+
+
+@frozen
+class ChooseOwnCard(QuestionBase):
+    """
+    Which of the own cards to take back or to discard (C12-GROUP-7).
+
+    Attributes:
+        effect: the effect that asks.
+    """
+
+    tag: ClassVar[str] = "choose_own_card"
+
+    effect: Effect
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, choose {ALONE.get(type(self.effect), 'a card')}."
+
+
+@frozen
+class ReportTalk(QuestionBase):
+    """
+    Whether to report that the council has talked (C12-SILENT-2); never required.
+
+    Attributes:
+        breaks: whether that breaks the silence of the round (C12-SILENT-5).
+    """
+
+    tag: ClassVar[str] = "report_talk"
+
+    breaks: bool
+
+    def sentence(self, name: Name) -> str:
+        breaks = ", which breaks the silence of this round" if self.breaks else ""
+        return f"{name(self.seat)}, you may report that the council has talked{breaks}."
+
+
+Question = (
+    DecideOnBell
+    | DecideOnSplit
+    | LayCard
+    | BeReady
+    | RevealCard
+    | UsePower
+    | PlayFurtherCard
+    | ChooseTogether
+    | ChooseOwnCard
+    | ReportTalk
+)

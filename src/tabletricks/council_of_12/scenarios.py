@@ -15,6 +15,8 @@ from .catalogue import NUMBERS
 from .characters import CHARACTERS, Character
 
 
+__all__ = ["YEAR", "Deck", "Scenario", "Silence"]
+
 Silence = Literal["off", "silent", "eerie"]
 
 DECK_SIZE = 7

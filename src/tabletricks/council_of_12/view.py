@@ -4,20 +4,30 @@ What a seat may know (C12-INFO-1 to C12-INFO-6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.game import Outcome
-from .actions import Sentence
+from ..core.item import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
+from .actions import Option, Sentence
+from .catalogue import Goal
 from .characters import Character
+from .events import Result
 from .options import Options
-from .state import Council, Player, Result, State, Table, outcome_of
+from .questions import Question
 
 
-if TYPE_CHECKING:
-    from .items import AgendaItem
+__all__ = ["ChallengesView", "PlayerView", "RoundEffects", "SupplicantsView", "View"]
+
+
+class Pending(Item):
+    """What still has to happen, as far as a guess needs it; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
@@ -28,22 +38,46 @@ class PlayerView:
     Attributes:
         hand: the hand cards; ``None`` if the seat may not see them.
         hand_size: how many there are.
+        score: the term of office so far, which is the whole council's: what has been evaluated, and who has come.
         discard: the discard pile, the top card last; a card that the seat may not see is ``None`` (C12-HAND-10).
         has_laid: whether an unresolved card lies in front of the player.
         laid: that card; ``None`` if there is none or the seat may not see it.
         open: whether it lies face up.
         said: the sentence said in this round, if any.
         ready: whether the player is content with the laid card.
+        opinion: what the player has said in the present choice of the council (C12-GROUP-6), if anything.
     """
 
     hand: tuple[Character, ...] | None
     hand_size: int
+    score: int
     discard: tuple[Character | None, ...]
     has_laid: bool
     laid: Character | None
     open: bool
     said: Sentence | None
     ready: bool
+    opinion: Option | None
+
+
+@frozen
+class RoundEffects:
+    """
+    What rewards and penalties of one round bring for the next (C12-EVAL-10).
+
+    Attributes:
+        permits: how many cards may be laid face up (C12-FX-OPEN-1).
+        open_all: whether everybody may lay face up (C12-FX-OPEN-2).
+        banned: the forbidden characters, in the order of the bans (C12-FX-BAN-1).
+        hush: whether no sentence may be said (C12-FX-HUSH-1).
+        free_bell: whether the bell costs nothing (C12-FX-BELL-1).
+    """
+
+    permits: int = 0
+    open_all: bool = False
+    banned: tuple[Character, ...] = ()
+    hush: bool = False
+    free_bell: bool = False
 
 
 @frozen
@@ -95,77 +129,58 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
-        agenda: what still has to happen, the next item last: its last one is the question that is asked.
+        question: what the seat is asked, if anything.
+        asked: what everybody knows of the questions to the seats that are awaited.
         players: the members of the council.
-        council: round, favour, reserve and silence.
+        outcome: how the game has ended, or ``None``.
+        round: 1 to 8.
+        chair: who sits out in this round, if anybody (C12-CHAIR-1).
+        favour: 0 to 5.
+        reserve: the characters that nobody has in play yet, in canonical order; the same for all.
+        this_round: what earlier rewards and penalties have brought for this round.
+        next_round: what they have brought for the next one so far.
         supplicants: the supplicant cards.
         challenges: the challenge cards.
-        table: the die, and how the current challenge goes.
-        result: how the game has ended, or ``None``.
+        die: the shown face.
+        goals: the goals in force, printed or replaced.
+        shown: every face shown in this round, sub-round or extra round, the start value first (C12-ROUND-6).
+        executed: the characters executed in this step 4, in order.
+        negated: the characters negated in this step 4, in order.
+        sub_round: 1 or 2 in the sub-rounds of a split, 0 without one.
+        first_met: in sub-round 2 the numbers of the goals met at the end of sub-round 1 (C12-SPLIT-7).
+        replay: whether this is the extra round of a replay (C12-EXTRA-3).
+        passed: whether the challenge was passed, once it is evaluated.
+        boxes: the rounds that were endured in silence, ascending (C12-SILENT-1).
+        silence_broken: whether the silence of this round is broken.
+        result: how the game has ended in the words of the rulebook, or ``None``.
+        pending: what else a guess needs; no promise is made about it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
-    agenda: tuple[AgendaItem, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
-    council: Council
+    outcome: Outcome | None
+    round: int
+    chair: Seat | None
+    favour: int
+    reserve: tuple[Character, ...]
+    this_round: RoundEffects
+    next_round: RoundEffects
     supplicants: SupplicantsView
     challenges: ChallengesView
-    table: Table
+    die: int
+    goals: tuple[Goal, ...]
+    shown: tuple[int, ...]
+    executed: tuple[Character, ...]
+    negated: tuple[Character, ...]
+    sub_round: int
+    first_met: tuple[int, ...]
+    replay: bool
+    passed: bool | None
+    boxes: tuple[int, ...]
+    silence_broken: bool
     result: Result | None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game has ended, as the verb ``outcome`` says it."""
-        return outcome_of(self.result, len(self.players))
-
-    @property
-    def supplicant(self) -> Character | None:
-        """The supplicant of this round."""
-        return self.supplicants.current
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know."""
-    agenda, supplicants, challenges = state.agenda, state.supplicants, state.challenges
-    top = agenda[-1] if agenda else None
-    return View(
-        seat,
-        state.options,
-        top.awaits(state) if isinstance(top, Asks) else (),
-        agenda,
-        tuple([_player(player, own=number == seat) for number, player in enumerate(state.players)]),
-        state.council,
-        SupplicantsView(
-            supplicants.open,
-            supplicants.current,
-            supplicants.past,
-            supplicants.stack[: supplicants.known],
-            len(supplicants.stack),
-        ),
-        ChallengesView(
-            challenges.current,
-            challenges.stack[0] if challenges.rung else None,
-            len(challenges.stack),
-            challenges.left,
-            challenges.right,
-        ),
-        state.table,
-        state.result,
-    )
-
-
-def _player(player: Player, *, own: bool) -> PlayerView:
-    """A player as he sees himself, or as others see him (C12-INFO-2, C12-INFO-4)."""
-    discard = player.discard
-    return PlayerView(
-        player.hand if own else None,
-        len(player.hand),
-        discard if own or not discard else (*(None,) * (len(discard) - 1), discard[-1]),
-        player.laid is not None,
-        player.laid if own or player.open else None,
-        player.open,
-        player.said,
-        player.ready,
-    )
+    pending: tuple[Pending, ...]

@@ -6,47 +6,20 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 
 from __future__ import annotations
 
-from .actions import Action, Bet, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
-from .cards import Card, CardFacts, CardTable
-from .catalogue import DEFAULT_CATALOGUE, Ability, Advancement, Catalogue, Color
-from .events import (
-    AdvancementsDrawn,
-    CapPending,
-    CapResolved,
-    CardsDealt,
-    Direction,
-    DirectionFlipped,
-    Event,
-    FinalHandAnnounced,
-    GameStarted,
-    GameWon,
-    HandEnded,
-    HandStarted,
-    KodoraCommitted,
-    KodoraRevealed,
-    KodoraSettled,
-    LastPlaceReset,
-    PlayerOut,
-    PlayerPassed,
-    PlayerSkipped,
-    PowerGained,
-    PowerPaid,
-    PowerTraded,
-    RewardGiven,
-    SetPlayed,
-    Sleeved,
-    SpectorScored,
-    TrickAbandoned,
-    TrickStarted,
-    TrickWon,
-    WinReason,
-)
-from .game import GAME
-from .items import AgendaItem
-from .options import Options
-from .rewards import Edition, Reward, RewardTable, printed_rewards
-from .state import Hand, PlayedSet, Seat, State, Trick
-from .view import Phase, SeatView, View
+from ..core.registry import register
+from . import actions, cards, catalogue, events, options, questions, rewards
+from . import view as views
+from .actions import *
+from .cards import *
+from .catalogue import *
+from .events import Event
+from .events.hands import *
+from .events.tricks import *
+from .options import *
+from .questions import *
+from .rewards import *
+from .rules import GAME, State
+from .view import *
 
 
 variants = GAME.variants
@@ -54,6 +27,7 @@ players = GAME.players
 setup = GAME.setup
 start = GAME.start
 awaiting = GAME.awaiting
+question = GAME.question
 legal_actions = GAME.legal_actions
 check = GAME.check
 apply = GAME.apply
@@ -61,85 +35,22 @@ step = GAME.step
 view = GAME.view
 events_for = GAME.events_for
 outcome = GAME.outcome
+fresh_memory = GAME.fresh_memory
+remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
 
-__all__ = [
-    "DEFAULT_CATALOGUE",
-    "GAME",
-    "Ability",
-    "Action",
-    "Advancement",
-    "AdvancementsDrawn",
-    "AgendaItem",
-    "Bet",
-    "CapPending",
-    "CapResolved",
-    "Card",
-    "CardFacts",
-    "CardTable",
-    "CardsDealt",
-    "Catalogue",
-    "Color",
-    "DeclareKodora",
-    "Direction",
-    "DirectionFlipped",
-    "Edition",
-    "Event",
-    "FinalHandAnnounced",
-    "GameStarted",
-    "GameWon",
-    "Hand",
-    "HandEnded",
-    "HandStarted",
-    "KodoraCommitted",
-    "KodoraRevealed",
-    "KodoraSettled",
-    "LastPlaceReset",
-    "Options",
-    "Pass",
-    "Phase",
-    "Play",
-    "PlayedSet",
-    "PlayerOut",
-    "PlayerPassed",
-    "PlayerSkipped",
-    "PowerGained",
-    "PowerPaid",
-    "PowerTraded",
-    "ResolveCap",
-    "Reward",
-    "RewardGiven",
-    "RewardTable",
-    "Seat",
-    "SeatView",
-    "SetPlayed",
-    "Sleeve",
-    "Sleeved",
-    "SpectorScored",
-    "State",
-    "Trade",
-    "Trick",
-    "TrickAbandoned",
-    "TrickStarted",
-    "TrickWon",
-    "View",
-    "WinReason",
-    "apply",
-    "awaiting",
-    "check",
-    "describe",
-    "determinize",
-    "events_for",
-    "legal_actions",
-    "outcome",
-    "players",
-    "printed_rewards",
-    "reseed",
-    "setup",
-    "start",
-    "step",
-    "variants",
-    "view",
-]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ += ["fresh_memory", "legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start"]
+__all__ += ["step", "variants", "view"]
+__all__ += actions.__all__
+__all__ += cards.__all__
+__all__ += catalogue.__all__
+__all__ += events.__all__
+__all__ += options.__all__
+__all__ += questions.__all__
+__all__ += rewards.__all__
+__all__ += views.__all__
+
+register(GAME)

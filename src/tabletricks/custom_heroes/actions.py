@@ -9,8 +9,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.vocabulary import ActionBase, Name
+from ..core import ActionBase, Name, Seat
 from .cards import Card
+
+
+__all__ = ["Action", "Bet", "DeclareKodora", "Pass", "Play", "ResolveCap", "Sleeve", "Trade"]
 
 
 def listed(cards: Iterable[Card]) -> str:
@@ -43,7 +46,7 @@ class DeclareKodora(ActionBase):
 
     tag: ClassVar[str] = "declare_kodora"
 
-    seat: int
+    seat: Seat
     bets: tuple[Bet, ...] = ()
 
     def public_face(self) -> tuple[object, ...]:
@@ -61,7 +64,7 @@ class Sleeve(ActionBase):
 
     tag: ClassVar[str] = "sleeve"
 
-    seat: int
+    seat: Seat
     advancement: str
     card: Card
 
@@ -78,7 +81,7 @@ class Trade(ActionBase):
 
     tag: ClassVar[str] = "trade"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} trades 4 power for 1 VP."
@@ -96,7 +99,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     activate: tuple[Card, ...] = ()
 
@@ -111,7 +114,7 @@ class Pass(ActionBase):
 
     tag: ClassVar[str] = "pass"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} passes."
@@ -123,7 +126,7 @@ class ResolveCap(ActionBase):
 
     tag: ClassVar[str] = "resolve_cap"
 
-    seat: int
+    seat: Seat
     trades: int
 
     def sentence(self, name: Name) -> str:

@@ -5,16 +5,18 @@ Cards and what they are worth (CH-COMP-7, CH-COMP-8, CH-VALUE-1 to CH-VALUE-5).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Self
 
 from attrs import frozen
 
+from ..core import TextValue
 from ..core.errors import InvalidArgument
-from ..core.forms import TextValue
-from .catalogue import COLORS, STARTERS, TYPE_PATTERN, Ability, Advancement, Catalogue, Color
+from .catalogue import COLOURS, STARTERS, TYPE_PATTERN, Ability, Advancement, Catalogue, Colour
 
+
+__all__ = ["Card", "CardFacts", "CardTable"]
 
 _TEXT = re.compile(rf"(10|[1-9])((?:\+{TYPE_PATTERN})*)")
 
@@ -64,7 +66,7 @@ def _normal_text(text: str) -> str:
         msg = f"{text!r} is no card: a card is a value from 1 to 10, then its sleeves, like '7+burny' [CH-SLEEVE-8]"
         raise InvalidArgument(msg)
     base, sleeves = match[1], match[2].split("+")[1:]
-    if len(set(sleeves)) < len(sleeves) or len(sleeves) > len(COLORS):
+    if len(set(sleeves)) < len(sleeves) or len(sleeves) > len(COLOURS):
         msg = f"{text!r} is no card: a sleeve holds at most one advancement of each colour [CH-SLEEVE-5]"
         raise InvalidArgument(msg)
     return "+".join((base, *sorted(sleeves)))
@@ -79,14 +81,14 @@ class CardFacts:
         value: its value with everything in the sleeve (CH-VALUE-1).
         ability: the ability it carries, at most one (CH-COMP-4).
         cost: the power that activating the ability costs.
-        colors: the colours that are taken (CH-SLEEVE-5).
+        colours: the colours that are taken (CH-SLEEVE-5).
         rank: the place in the order of cards: base, then red, blue, yellow and green sleeve (CH-UPKEEP-3).
     """
 
     value: int
     ability: Ability | None
     cost: int
-    colors: frozenset[Color]
+    colours: frozenset[Colour]
     rank: tuple[int, ...]
 
 
@@ -99,16 +101,16 @@ class _Facts(dict[Card, CardFacts]):
 
     def __missing__(self, card: Card) -> CardFacts:
         sleeves = [self._numbered[type_] for type_ in card.sleeves]
-        by_color = {advancement.color: (number, advancement) for number, advancement in sleeves}
-        _, aura = by_color.get("green", (0, None))
-        _, buddy = by_color.get("yellow", (0, None))
+        by_colour = {advancement.colour: (number, advancement) for number, advancement in sleeves}
+        _, aura = by_colour.get("green", (0, None))
+        _, buddy = by_colour.get("yellow", (0, None))
         value = card.base if aura is None or aura.reset is None else aura.reset
         facts = self[card] = CardFacts(
             value=value + sum(advancement.modifier for _, advancement in sleeves),
             ability=None if buddy is None else buddy.ability,
             cost=0 if buddy is None else buddy.cost,
-            colors=frozenset(by_color),
-            rank=(card.base, *(by_color[color][0] if color in by_color else 0 for color in COLORS)),
+            colours=frozenset(by_colour),
+            rank=(card.base, *(by_colour[colour][0] if colour in by_colour else 0 for colour in COLOURS)),
         )
         return facts
 
@@ -128,25 +130,14 @@ class CardTable:
         self._by_type = {advancement.type: advancement for advancement in catalogue}
         self._order = {advancement.type: index for index, advancement in enumerate(catalogue)}
 
-    def __deepcopy__(self, memo: object) -> CardTable:
-        """Nothing but facts: copies share it."""
-        return self
-
-    def __reduce__(self) -> tuple[Callable[[Catalogue], CardTable], tuple[Catalogue]]:
-        return card_table, (self.catalogue,)
-
-    def __contains__(self, type_: str) -> bool:
-        """Whether the catalogue has an advancement of this type."""
-        return type_ in self._by_type
-
     def __getitem__(self, type_: str) -> Advancement:
         """The advancement of a type."""
         return self._by_type[type_]
 
     def fits_sleeves(self, card: Card) -> bool:
         """Whether a card can exist: known advancements, one of each colour at most."""
-        colors = [self._by_type[type_].color for type_ in card.sleeves if type_ in self._by_type]
-        return len(colors) == len(card.sleeves) and len(set(colors)) == len(colors)
+        colours = [self._by_type[type_].colour for type_ in card.sleeves if type_ in self._by_type]
+        return len(colours) == len(card.sleeves) and len(set(colours)) == len(colours)
 
     def sleeve(self, card: Card, type_: str) -> Card:
         """The card with one more advancement in its sleeve."""

@@ -10,11 +10,14 @@ from attrs import field, frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import field_forms
-from ..core.shapes import fits, shown
+from ..core.printing import shown
+from ..core.shapes import fits
 from .cards import Card, CardTable, card_table
 from .catalogue import DEFAULT_CATALOGUE, STARTERS, Catalogue, check_catalogue
 from .rewards import Edition, RewardTable, check_rewards, printed_rewards
 
+
+__all__ = ["Options"]
 
 START_VP = 1
 START_POWER = 2
@@ -70,14 +73,9 @@ class Options:
         return 15 if self.players == 2 else 10
 
     @property
-    def card_sets(self) -> int:
-        """How many sets of 1 to 10 make the deck (CH-SETUP-1, CH-SETUP-2)."""
-        return max(self.players, 3)
-
-    @property
     def deck(self) -> tuple[Card, ...]:
-        """The character cards of the game, without sleeves (CH-SETUP-3, CH-SETUP-9)."""
-        return tuple(Card(str(base)) for base in range(1, 11)) * self.card_sets
+        """The character cards of the game: a set of 1 to 10 for every player, at least three (CH-SETUP-1 to 3)."""
+        return tuple(Card(str(base)) for base in range(1, 11)) * max(self.players, 3)
 
     @property
     def advancements(self) -> Counter[str]:
@@ -91,8 +89,7 @@ class Options:
 
     def _check(self) -> None:
         for name, form in field_forms(Options).items():
-            # Catalogue and rewards have checks of their own, with better messages.
-            if name not in ("catalogue", "reward_table") and not fits(form)(getattr(self, name)):
+            if not fits(form)(getattr(self, name)):
                 msg = f"{name} cannot be {shown(getattr(self, name))}"
                 raise InvalidOptions(msg)
         _within("players", self.players, 2, 6)

@@ -4,52 +4,117 @@ What a seat may know (CH-INFO-1 to CH-INFO-6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.game import Outcome
+from ..core import Item, Seat
+from ..core.outcome import Outcome
 from .cards import Card
-from .events import WinReason
+from .events import Direction, WinReason
 from .options import Options
-from .power import Cap
-from .state import Hand, Seat, State, Trick
-from .upkeep import Upkeep
+from .questions import Question
 
 
-if TYPE_CHECKING:
-    from .items import AgendaItem
-
-Phase = Literal["upkeep", "turn", "cap", "game_over"]
+__all__ = ["Hand", "PlayedSet", "PlayerView", "Trick", "View"]
 
 
 @frozen
-class SeatView:
+class PlayedSet:
     """
-    A player as another one sees him; the own seat, and only that, has the last three fields.
+    A set on the pile.
 
     Attributes:
+        seat: who played it.
+        cards: its cards.
+        activated: those of them whose ability was activated.
+        count: the effective count (CH-PLAY-4).
+        value: its value; ``None`` for an activated Ascended Form (CH-ADV-ASCENDED-3).
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    activated: tuple[Card, ...]
+    count: int
+    value: int | None
+
+
+@frozen
+class Trick:
+    """
+    The contest around one pile.
+
+    Attributes:
+        leader: who leads it.
+        pile: the sets, the top one last.
+        direction: 1 ascending, -1 descending.
+        queue: the seats that may still answer the top set, the next one first (CH-TRICK-2).
+        skipped: the seat that the top set skipped (CH-TRICK-3).
+    """
+
+    leader: Seat
+    pile: tuple[PlayedSet, ...] = ()
+    direction: Direction = 1
+    queue: tuple[Seat, ...] = ()
+    skipped: Seat | None = None
+
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the pile."""
+        return tuple(card for played in self.pile for card in played.cards)
+
+
+@frozen
+class Hand:
+    """
+    One cycle from deal to deal.
+
+    Attributes:
+        number: 1 for the first hand.
+        final: whether it is the deciding hand after the regular ones (CH-FINAL-3).
+        participants: the seats that take part, ascending.
+        start: the seat that leads the first trick.
+    """
+
+    number: int
+    final: bool
+    participants: tuple[Seat, ...]
+    start: Seat
+
+
+class Pending(Item):
+    """What the engine has still to do; nothing is promised of it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
+
+
+@frozen
+class PlayerView:
+    """
+    A player as a seat, or a spectator, sees them: everybody else's hand, screen and power are ``None``.
+
+    Attributes:
+        hand: the hand cards.
         hand_size: the number of hand cards.
+        score: free victory points (CH-INFO-3).
+        screen: the advancements behind the screen (CH-INFO-4).
         screen_size: the number of advancements behind the screen.
-        vp: free victory points (CH-INFO-3).
+        power: power tokens (CH-INFO-4).
         staked: victory points on Kodora cards.
         kodora: the bet cards.
         place: the place in this hand, once it is known.
-        hand: the hand cards.
-        screen: the advancements behind the screen (CH-INFO-4).
-        power: power tokens (CH-INFO-4).
     """
 
+    hand: tuple[Card, ...] | None
     hand_size: int
+    score: int
+    screen: tuple[str, ...] | None
     screen_size: int
-    vp: int
+    power: int | None
     staked: int
     kodora: tuple[Card, ...]
     place: int | None
-    hand: tuple[Card, ...] | None = None
-    screen: tuple[str, ...] | None = None
-    power: int | None = None
 
 
 @frozen
@@ -60,61 +125,31 @@ class View:
     Attributes:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
-        phase: what kind of decision is awaited.
         awaiting: the seats that block the game.
-        agenda: what still has to happen, the next item last, without the answers of others.
+        question: what the seat is asked, or ``None``.
+        asked: what everybody is asked, as far as all may know it.
+        players: the players, by seat.
+        outcome: how the game has ended, or ``None``.
         hand: the hand that is played.
-        seats: the players.
         trick: the running trick.
         played: the cards of finished tricks of this hand.
         aside_size: the number of cards that were not dealt.
         bag_size: the number of advancements in the bag (CH-INFO-5).
-        outcome: how the game has ended, or ``None``.
         win_reason: why the winner has won, or ``None``.
+        pending: what the engine keeps for :func:`determinize`; nothing is promised of it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    phase: Phase
-    awaiting: tuple[int, ...]
-    agenda: tuple[AgendaItem, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
+    players: tuple[PlayerView, ...]
+    outcome: Outcome | None
     hand: Hand
-    seats: tuple[SeatView, ...]
     trick: Trick | None
     played: tuple[Card, ...]
     aside_size: int
     bag_size: int
-    outcome: Outcome | None
     win_reason: WinReason | None
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know."""
-    agenda = state.agenda
-    phase: Phase = "game_over"
-    awaiting: tuple[int, ...] = ()
-    if agenda:
-        item = agenda[-1]
-        phase = "upkeep" if isinstance(item, Upkeep) else "cap" if isinstance(item, Cap) else "turn"
-        if isinstance(item, Asks):
-            awaiting = item.awaits(state)
-    return View(
-        seat,
-        state.options,
-        phase,
-        awaiting,
-        tuple(item.seen_by(seat) for item in agenda),
-        state.hand,
-        tuple(_seat_view(player, own=number == seat) for number, player in enumerate(state.seats)),
-        state.trick,
-        state.played,
-        len(state.aside),
-        len(state.bag),
-        state.outcome,
-        state.win_reason,
-    )
-
-
-def _seat_view(player: Seat, *, own: bool) -> SeatView:
-    open_part = (len(player.hand), len(player.screen), player.vp, player.staked, player.kodora, player.place)
-    return SeatView(*open_part, player.hand, player.screen, player.power) if own else SeatView(*open_part)
+    pending: tuple[Pending, ...]

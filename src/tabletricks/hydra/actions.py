@@ -8,8 +8,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, listed, plural, the
+
+
+__all__ = ["Action", "Check", "Draw", "Exchange", "Look", "NameCompanion", "NamePartner", "PassCard", "Play"]
+__all__ += ["PlayLeap", "PlayStorm", "PlayTrickster", "PlayWitch", "Reduce", "Take"]
 
 
 @frozen
@@ -18,8 +23,8 @@ class NamePartner(ActionBase):
 
     tag: ClassVar[str] = "name_partner"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} names {name(self.target)} as the other attacker."
@@ -31,7 +36,7 @@ class Reduce(ActionBase):
 
     tag: ClassVar[str] = "reduce"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} reduces the stake."
@@ -48,7 +53,7 @@ class Take(ActionBase):
 
     tag: ClassVar[str] = "take"
 
-    seat: int
+    seat: Seat
     positions: tuple[int, ...]
 
     def sentence(self, name: Name) -> str:
@@ -61,7 +66,7 @@ class Exchange(ActionBase):
 
     tag: ClassVar[str] = "exchange"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def public_face(self) -> tuple[object, ...]:
@@ -83,7 +88,7 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     pegasus_as: int | None = None
 
@@ -98,7 +103,7 @@ class Check(ActionBase):
 
     tag: ClassVar[str] = "check"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} checks."
@@ -110,7 +115,7 @@ class PlayStorm(ActionBase):
 
     tag: ClassVar[str] = "play_storm"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Storm."
@@ -122,7 +127,7 @@ class PlayWitch(ActionBase):
 
     tag: ClassVar[str] = "play_witch"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Witch."
@@ -134,7 +139,7 @@ class PlayLeap(ActionBase):
 
     tag: ClassVar[str] = "play_leap"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays Time Leap."
@@ -146,7 +151,7 @@ class PlayTrickster(ActionBase):
 
     tag: ClassVar[str] = "play_trickster"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Trickster."
@@ -158,7 +163,7 @@ class Draw(ActionBase):
 
     tag: ClassVar[str] = "draw"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} draws the open card of the pile."
@@ -167,7 +172,7 @@ class Draw(ActionBase):
 @frozen
 class NameCompanion(ActionBase):
     """
-    Who has played the Companion names somebody, or nobody (HY-COMPANION-5, HY-3P-17).
+    Whoever has played the Companion names somebody, or nobody (HY-COMPANION-5, HY-3P-17).
 
     Attributes:
         target: the seat; ``None`` is nobody.
@@ -175,8 +180,8 @@ class NameCompanion(ActionBase):
 
     tag: ClassVar[str] = "name_companion"
 
-    seat: int
-    target: int | None
+    seat: Seat
+    target: Seat | None
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} names {'nobody' if self.target is None else name(self.target)}."
@@ -185,7 +190,7 @@ class NameCompanion(ActionBase):
 @frozen
 class Look(ActionBase):
     """
-    Who has played the Companion looks through the own personal pile, or does not (HY-2P-11).
+    Whoever has played the Companion looks through the own personal pile, or does not (HY-2P-11).
 
     Attributes:
         look: whether.
@@ -193,7 +198,7 @@ class Look(ActionBase):
 
     tag: ClassVar[str] = "look"
 
-    seat: int
+    seat: Seat
     look: bool
 
     def sentence(self, name: Name) -> str:
@@ -206,7 +211,7 @@ class PassCard(ActionBase):
 
     tag: ClassVar[str] = "pass_card"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def public_face(self) -> tuple[object, ...]:

@@ -11,6 +11,10 @@ from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
 
 
+__all__ = ["COMPANION", "DECK", "HYDRA", "LEAP", "PEGASUS", "STORM", "TRICKSTER", "WITCH", "Card", "CardKind"]
+__all__ += ["Colour", "SpecialKind"]
+
+
 Colour = Literal["red", "blue", "green", "yellow"]
 SpecialKind = Literal["hydra", "pegasus", "companion", "witch", "storm", "leap", "trickster"]
 CardKind = Literal["number", "hero"] | SpecialKind
@@ -34,18 +38,15 @@ _POINTS = {3: 10, 11: 5, HERO_RANK: 10}
 _SILENT = {3: 0}
 """With six players the threes count nothing (HY-6P-13)."""
 
-FACE_DOWN_TEXT = "?"
-
 
 class Card(str, TextValue):
     """
     A card as a text: ``Card("R7")``, ``Card("GH")`` (a Hero), ``Card("PEGASUS")``, ``Card("LEAP")`` (Time Leap).
 
-    Every card exists once. ``Card("?")`` is a card that lies face down: it stands in views for every card that its
-    reader may not see, and in no state.
+    Every card exists once.
 
     Attributes:
-        kind: ``"number"``, ``"hero"``, or which special card it is; ``None`` face down.
+        kind: ``"number"``, ``"hero"``, or which special card it is.
         colour: its colour, which has no effect on any rule (HY-COMBO-18); ``None`` for special cards.
         rank: 1 to 13, 14 Companion, 15 Hero, 16 Pegasus, 17 Hydra; 0 for Witch, Storm, Time Leap and Trickster.
         order: its place in the deck before shuffling.
@@ -54,13 +55,13 @@ class Card(str, TextValue):
 
     __slots__ = ("colour", "kind", "label", "order", "rank")
 
-    kind: CardKind | None
+    kind: CardKind
     colour: Colour | None
     rank: int
     order: int
     label: str
 
-    pattern = r"^([RBGY]([1-9]|1[0-3]|H)|HYDRA|PEGASUS|COMPANION|WITCH|STORM|LEAP|TRICKSTER|\?)$"
+    pattern = r"^([RBGY]([1-9]|1[0-3]|H)|HYDRA|PEGASUS|COMPANION|WITCH|STORM|LEAP|TRICKSTER)$"
 
     def __new__(cls, text: str) -> Self:
         """The card of a text; raises :class:`InvalidArgument` if there is no such card."""
@@ -90,7 +91,7 @@ class Card(str, TextValue):
 _BY_TEXT: dict[str, Card] = {}
 
 
-def _make(text: str, kind: CardKind | None, colour: Colour | None, rank: int, label: str) -> Card:
+def _make(text: str, kind: CardKind, colour: Colour | None, rank: int, label: str) -> Card:
     card = str.__new__(Card, text)
     card.kind, card.colour, card.rank, card.order, card.label = kind, colour, rank, len(_BY_TEXT), label
     _BY_TEXT[text] = card
@@ -105,13 +106,11 @@ def _make_all() -> None:
         _make(f"{letter}H", "hero", colour, HERO_RANK, f"{colour} Hero")
     for kind, rank in _RANKS.items():
         _make(kind.upper(), kind, None, rank, "Time Leap" if kind == "leap" else kind.capitalize())
-    _make(FACE_DOWN_TEXT, None, None, NO_RANK, "card face down")
 
 
 _make_all()
 
-FACE_DOWN = Card(FACE_DOWN_TEXT)
-DECK: tuple[Card, ...] = tuple(card for card in _BY_TEXT.values() if card is not FACE_DOWN)
+DECK: tuple[Card, ...] = tuple(_BY_TEXT.values())
 """Every card, once each, in deck order."""
 
 HYDRA, PEGASUS, COMPANION, WITCH, STORM, LEAP, TRICKSTER = map(
@@ -125,11 +124,9 @@ WITHOUT_VALUE = frozenset({WITCH, *POWERLESS})
 # In a hand cards lie by rank, and what has no value comes last.
 _PLACES: dict[Card, int] = {
     card: place
-    for place, card in enumerate(
-        sorted(_BY_TEXT.values(), key=lambda card: (card in (*WITHOUT_VALUE, FACE_DOWN), card.rank, card.order))
-    )
+    for place, card in enumerate(sorted(DECK, key=lambda card: (card in WITHOUT_VALUE, card.rank, card.order)))
 }
-_ORDER: dict[Card, int] = {card: card.order for card in _BY_TEXT.values()}
+_ORDER: dict[Card, int] = {card: card.order for card in DECK}
 
 
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

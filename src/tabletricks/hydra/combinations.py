@@ -9,9 +9,9 @@ from typing import Literal
 
 from attrs import frozen
 
+from ..core.seats import Seat
 from .cards import (
     COMPANION_RANK,
-    FACE_DOWN,
     HERO_RANK,
     HYDRA,
     HYDRA_RANK,
@@ -25,6 +25,9 @@ from .cards import (
     listed,
     the,
 )
+
+
+__all__ = ["Combination", "Kind", "Top", "TopKind", "combination"]
 
 
 TopKind = Literal["single", "pair", "pairs", "triple", "full_house", "straight", "ambush"]
@@ -74,7 +77,7 @@ class Top:
         rank: the value shown: 0 for a card led without power, the rank below for a Storm.
     """
 
-    owner: int
+    owner: Seat
     kind: TopKind
     length: int
     strength: int
@@ -158,8 +161,6 @@ def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination 
     fault = misnamed(cards)
     if fault is not None:
         return fault
-    if FACE_DOWN in cards:
-        return "HY-COMBO-21", "a card that lies face down is no part of a play"
     if len(cards) == 1:
         return _single(cards[0], pegasus_as)
     for card in cards:

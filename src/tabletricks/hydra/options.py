@@ -6,15 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal, get_args
 
 from attrs import frozen
 
 from ..core.errors import InvalidOptions
 from ..core.forms import field_forms
-from ..core.shapes import fits, shown
+from ..core.printing import shown
+from ..core.seats import Seat
+from ..core.shapes import fits
 
 
-STAKES = (50, 40, 30)
+__all__ = ["Deal", "Options", "Stake"]
+
+
+Stake = Literal[50, 40, 30]
+STAKES: tuple[Stake, ...] = get_args(Stake)
 """The stakes, from the first to the last reduction (HY-BID-1, HY-BID-9)."""
 
 MIDDLE = 3
@@ -57,7 +64,7 @@ class Options:
 
     players: int
     target: int | None = None
-    first_dealer: int | None = None
+    first_dealer: Seat | None = None
 
     def __attrs_post_init__(self) -> None:
         for name, form in field_forms(Options).items():

@@ -1,226 +1,196 @@
 """
-What the items of an agenda have in common: who may answer, and what is said to everybody else.
+What a seat is asked. Only :class:`Interrupt` is an offer that may be left open; the game waits for all other answers.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import attrs
 from attrs import frozen
 
-from ..core.agenda import Asks, Item, Runs
-from ..core.errors import IllegalAction
-from .actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from .cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
-from .events import CardCommitted
-from .guess import Guess
-from .state import Draft, State
+from ..core.seats import Seat
+from ..core.vocabulary import Name, QuestionBase
+from .cards import Card, listed, plural, the
+from .combinations import Top
+from .options import Stake
 
 
-EFFECT_CARDS: dict[type, Card] = {PlayStorm: STORM, PlayWitch: WITCH, PlayLeap: LEAP, PlayTrickster: TRICKSTER}
-"""The card that each effect is played with."""
-
-
-class HydraItem(Item):
-    """What can be asked of every item of an agenda."""
-
-    __slots__ = ()
-
-    def loose_cards(self) -> tuple[Card, ...]:
-        """Cards that lie in no hand, pile or trick while this is on the agenda."""
-        return ()
-
-    def guessed(self, guess: Guess) -> Self:
-        """The item with a random choice in place of every hidden one."""
-        del guess
-        return self
-
-    def audit(self, state: State) -> str | None:
-        """What is impossible about it in a state, or ``None``."""
-        del state
-        return None
-
-
-class Task(HydraItem, Runs[Draft]):
-    """Something that happens by itself."""
-
-    __slots__ = ()
-
-
-class Question(HydraItem, Asks[State, Draft, Action]):
-    """
-    A question to which only those who are asked have an answer ("Phases" of the rules page).
-
-    Attributes:
-        answers: the classes of its answers.
-        topic: what must be decided, in a sentence.
-        before_play: whether the cards of the middle are not taken yet (HY-BID-14).
-    """
-
-    __slots__ = ()
-
-    answers: ClassVar[tuple[type[Action], ...]]
-    topic: ClassVar[str]
-    before_play: ClassVar[bool] = False
-
-    @abstractmethod
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal answer of a seat that is asked, in a fixed order."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an answer of a seat that is asked is refused, or ``None`` if it is legal."""
-        raise NotImplementedError
-
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal action of a seat: only those who are asked have any."""
-        return self.offers(state, seat) if seat in self.awaits(state) else ()
-
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        if isinstance(action, self.answers) and action.seat in self.awaits(state):
-            return self.refusal(state, action)
-        if self.before_play and isinstance(action, Play | PlayStorm | PlayWitch | PlayLeap | PlayTrickster):
-            return IllegalAction("HY-BID-14", "no card can be played before the middle cards were taken")
-        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
-        if isinstance(action, PlayLeap | PlayTrickster):
-            card = the(EFFECT_CARDS[type(action)])
-            return IllegalAction("HY-TURN-11", f"{card} has to wait: {asked} must decide about {self.topic} first")
-        return IllegalAction("HY-TURN-15", f"{asked} must decide about {self.topic} now, and nothing else can be done")
-
-    def audit(self, state: State) -> str | None:
-        """Only seats of the table can be asked."""
-        if any(seat not in state.seats for seat in self.awaits(state)):
-            return "a seat that does not exist is asked"
-        return None
+__all__ = ["AnswerTrick", "ChooseCompanion", "ChoosePartner", "GiveCard", "Interrupt", "LeadTrick", "LookAtPile"]
+__all__ += ["PassOn", "Question", "SettleStake"]
 
 
 @frozen
-class SeatQuestion(Question):
-    """
-    A question to one seat.
+class ChoosePartner(QuestionBase):
+    """Attacker 1 was dealt the open card and names attacker 2 (HY-6P-5)."""
 
-    Attributes:
-        seat: the seat.
-    """
+    tag: ClassVar[str] = "choose_partner"
 
-    seat: int
-
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """The seat."""
-        del state
-        return (self.seat,)
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, name the other attacker."
 
 
 @frozen
-class Commitment:
+class SettleStake(QuestionBase):
     """
-    A card that somebody has put face down to give it away; it still counts as a hand card.
+    The attacker takes middle cards for the present stake, or reduces it (HY-BID-1 to HY-BID-9).
 
     Attributes:
-        seat: who gives it.
-        card: the card.
+        stake: the present stake.
+        number: how many cards are taken for it.
+        reduced: the stake after a reduction; ``None`` if there is no lower one.
     """
 
-    seat: int
-    card: Card
+    tag: ClassVar[str] = "settle_stake"
+
+    stake: Stake
+    number: int
+    reduced: Stake | None
+
+    def sentence(self, name: Name) -> str:
+        lower = "" if self.reduced is None else f", or reduce the stake to {self.reduced}"
+        cards = plural(self.number, "card")
+        return f"{name(self.seat)}, take {cards} from the middle and play for {self.stake}{lower}."
 
 
 @frozen
-class GivingQuestion(Question):
+class GiveCard(QuestionBase):
     """
-    Several seats choose a hand card to give, at the same time and unseen (HY-WITCH-3, HY-WITCH-4, HY-6P-10).
+    Each attacker gives the other one a card, face down (HY-6P-10).
 
     Attributes:
-        waiting: the seats that have not chosen, ascending.
-        given: what the others have chosen, by seat; each choice is known to its author alone.
+        to: who gets it.
     """
 
-    waiting: tuple[int, ...]
-    given: tuple[Commitment, ...] = ()
+    tag: ClassVar[str] = "give_card"
 
-    @abstractmethod
-    def answer(self, seat: int, card: Card) -> Action:
-        """The action that gives a card."""
-        raise NotImplementedError
+    to: Seat
 
-    @abstractmethod
-    def chosen(self, action: Action) -> Card:
-        """The card of such an action."""
-        raise NotImplementedError
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, give {name(self.to)} one of your cards."
 
-    @abstractmethod
-    def asked(self, players: int, attackers: tuple[int, ...]) -> tuple[int, ...]:
-        """All seats that give a card, ascending."""
-        raise NotImplementedError
 
-    @abstractmethod
-    def wait(self, draft: Draft, waiting: tuple[int, ...], given: tuple[Commitment, ...]) -> None:
-        """Not all have chosen: the question stays."""
-        raise NotImplementedError
+def _beside(drawn: tuple[Card, ...]) -> str:
+    return f" with {listed(drawn)}, which you have drawn" if drawn else ""
 
-    @abstractmethod
-    def resolve(self, draft: Draft, given: dict[int, Card]) -> None:
-        """All have chosen: the cards change hands."""
-        raise NotImplementedError
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """Everybody who has not chosen."""
-        del state
-        return self.waiting
+@frozen
+class LeadTrick(QuestionBase):
+    """
+    The leader of a trick must play; the Witch may come before it (HY-TURN-2, HY-TURN-3, HY-WITCH-1).
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Besides, whoever has chosen is told that the choice is final (HY-WITCH-4)."""
-        if isinstance(action, self.answers) and any(choice.seat == action.seat for choice in self.given):
-            return IllegalAction(
-                "HY-TURN-15", f"seat {action.seat} has put a card face down already, and that is final"
-            )
-        return super().problem(state, action)
+    Attributes:
+        drawn: the cards that the seat has drawn and must play at once (HY-3P-6).
+    """
 
-    def offers(self, state: State, seat: int) -> list[Action]:
-        """Every hand card, in deck order."""
-        return [self.answer(seat, card) for card in sort_deck(state.hands[seat])]
+    tag: ClassVar[str] = "lead_trick"
 
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Any hand card may be given (HY-WITCH-5, HY-6P-11)."""
-        card = self.chosen(action)
-        if card in state.hands[action.seat]:
-            return None
-        return IllegalAction("HY-TURN-9", f"you do not hold {the(card)}")
+    drawn: tuple[Card, ...]
 
-    def take(self, draft: Draft, action: Action) -> None:
-        """Keeps the choice; the last one lets all cards change hands at once."""
-        given = sorted((*self.given, Commitment(action.seat, self.chosen(action))), key=lambda choice: choice.seat)
-        waiting = tuple(seat for seat in self.waiting if seat != action.seat)
-        draft.emit(CardCommitted(action.seat))
-        if waiting:
-            self.wait(draft, waiting, tuple(given))
-        else:
-            self.resolve(draft, {choice.seat: choice.card for choice in given})
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, lead a new trick{_beside(self.drawn)}."
 
-    def seen_by(self, seat: int | None) -> Self:
-        """The question with the own choice only."""
-        return attrs.evolve(self, given=tuple(choice for choice in self.given if choice.seat == seat))
 
-    def guessed(self, guess: Guess) -> Self:
-        """Chooses at random for everybody else who has chosen."""
-        known = {choice.seat: choice for choice in self.given}
-        for seat in self.asked(len(guess.hands), guess.attackers):
-            if seat not in known and seat not in self.waiting:
-                known[seat] = Commitment(seat, guess.choose(guess.hand(seat)))
-        return attrs.evolve(self, given=tuple(known[seat] for seat in sorted(known)))
+@frozen
+class AnswerTrick(QuestionBase):
+    """
+    The seat on turn may beat the top, or check (HY-TURN-5).
 
-    def audit(self, state: State) -> str | None:
-        """Everybody who gives has chosen one of his cards or is awaited."""
-        chosen = [choice.seat for choice in self.given]
-        if not self.waiting or list(self.waiting) != sorted(self.waiting) or chosen != sorted(chosen):
-            return "those who have chosen a card to give, and those who have not, are listed by seat"
-        if tuple(sorted((*self.waiting, *chosen))) != self.asked(len(state.hands), state.table.attackers):
-            return "everybody who gives a card has chosen it or is awaited"
-        if any(choice.card not in state.hands[choice.seat] for choice in self.given):
-            return "somebody gives a card that is not in his hand"
-        return None
+    Attributes:
+        top: the play to beat.
+        storm: whether the order is reversed (HY-STORM-5).
+        drawn: the cards that the seat has drawn and must play at once (HY-3P-6).
+    """
+
+    tag: ClassVar[str] = "answer_trick"
+
+    top: Top
+    storm: bool
+    drawn: tuple[Card, ...]
+
+    def sentence(self, name: Name) -> str:
+        owner = "your own" if self.top.owner == self.seat else f"{name(self.top.owner)}'s"
+        storm = " in the Storm" if self.storm and not self.top.is_storm else ""
+        check = "" if self.drawn else ", or check"
+        return f"{name(self.seat)}, beat {owner} {self.top.bare_label}{storm}{_beside(self.drawn)}{check}."
+
+
+@frozen
+class Interrupt(QuestionBase):
+    """
+    Whoever holds Time Leap or the Trickster may play it on the top, also out of turn (HY-TURN-11, HY-TURN-13).
+
+    Attributes:
+        top: the play that could be answered.
+        cards: the cards that can be played; nobody else knows them.
+    """
+
+    tag: ClassVar[str] = "interrupt"
+
+    top: Top
+    cards: tuple[Card, ...]
+
+    def public(self) -> Interrupt:
+        """Nothing of the hand."""
+        return attrs.evolve(self, cards=())
+
+    def sentence(self, name: Name) -> str:
+        owner = "your own" if self.top.owner == self.seat else f"{name(self.top.owner)}'s"
+        cards = " or ".join(map(the, self.cards)) or "a card"
+        return f"{name(self.seat)}, you can play {cards} on {owner} {self.top.bare_label}."
+
+
+@frozen
+class ChooseCompanion(QuestionBase):
+    """
+    Whoever has played the Companion names somebody, or nobody (HY-COMPANION-5, HY-3P-17).
+
+    Attributes:
+        candidates: whom the seat may name, ascending.
+    """
+
+    tag: ClassVar[str] = "choose_companion"
+
+    candidates: tuple[Seat, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, name {', '.join(map(name, self.candidates))} or nobody as your companion."
+
+
+@frozen
+class LookAtPile(QuestionBase):
+    """
+    Whoever has played the Companion may look through the own personal pile, for two cards more in it (HY-2P-11).
+
+    Attributes:
+        count: how many cards it has.
+    """
+
+    tag: ClassVar[str] = "look_at_pile"
+
+    count: int
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, look through your personal pile of {plural(self.count, 'card')}, or do not."
+
+
+@frozen
+class PassOn(QuestionBase):
+    """
+    The Witch makes everybody pass on a card, face down (HY-WITCH-2).
+
+    Attributes:
+        to: who gets it.
+    """
+
+    tag: ClassVar[str] = "pass_on"
+
+    to: Seat
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, pass one of your cards on to {name(self.to)}."
+
+
+Question = (
+    ChoosePartner | SettleStake | GiveCard | LeadTrick | AnswerTrick | Interrupt | ChooseCompanion | LookAtPile | PassOn
+)

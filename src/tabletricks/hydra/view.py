@@ -1,125 +1,194 @@
 """
-What a seat may know ("Hidden information" of the rules page).
+What a seat may know ("Hidden information" of the rules page): the table in its present state.
+
+What a seat has seen and the table does not show any more is in its :class:`~tabletricks.hydra.Memory`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.game import Outcome
-from .cards import FACE_DOWN, Card
-from .options import Options
-from .special_cards.companion import CompanionChoice, LookChoice
-from .special_cards.witch import WitchPassing
-from .stake import ExchangeChoice, PartnerChoice, StakeChoice
-from .state import Clue, MiddleCard, PileCard, Piles, Standing, State, Table, Trick
+from ..core.item import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
+from .cards import Card
+from .combinations import Top
+from .options import Options, Stake
+from .questions import Question
 
 
-if TYPE_CHECKING:
-    from .items import AgendaItem
+__all__ = ["Companion", "Laid", "MiddleCard", "OpenCard", "PileCard", "PlayerView", "Trick", "View"]
 
-Phase = Literal["partner", "stake", "exchange", "turn", "companion", "look", "witch", "game_over"]
 
-_PHASES: dict[type, Phase] = {
-    PartnerChoice: "partner",
-    StakeChoice: "stake",
-    ExchangeChoice: "exchange",
-    CompanionChoice: "companion",
-    LookChoice: "look",
-    WitchPassing: "witch",
-}
+class Pending(Item):
+    """What still has to happen, as far as a seat may know it; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
+
+
+@frozen
+class MiddleCard:
+    """
+    One of the three cards in the middle.
+
+    Attributes:
+        card: the card; ``None`` if it lies face down, or was taken like that by somebody else.
+        face_up: whether everybody has seen it.
+        taker: who has taken it; ``None`` while it lies there, and when it is aside (HY-BID-10).
+    """
+
+    card: Card | None
+    face_up: bool
+    taker: Seat | None = None
+
+
+@frozen
+class Companion:
+    """
+    What is public about the Companion; who holds it unplayed follows from the hands (HY-COMPANION-3).
+
+    Attributes:
+        played_by: who has played it.
+        named: whom that player has named.
+    """
+
+    played_by: Seat | None = None
+    named: Seat | None = None
+
+
+@frozen
+class OpenCard:
+    """
+    The card that was dealt face up with six players (HY-6P-4).
+
+    Attributes:
+        card: the card.
+        seat: who was dealt it.
+    """
+
+    card: Card
+    seat: Seat
+
+
+@frozen
+class PileCard:
+    """
+    A card of a personal pile.
+
+    Attributes:
+        card: the card; ``None`` for whoever does not know it.
+        known_by: the seats that know it, ascending (HY-2P-18).
+    """
+
+    card: Card | None
+    known_by: tuple[Seat, ...] = ()
+
+
+@frozen
+class Laid:
+    """
+    Cards that were laid into a trick in one act.
+
+    Attributes:
+        seat: who laid them.
+        cards: the cards.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@frozen
+class Trick:
+    """
+    An open trick; a trick opens with its lead.
+
+    Attributes:
+        leader: who has led it.
+        laid: everything that was played in it, in order.
+        top: the play to beat.
+        storm: whether the order is reversed (HY-STORM-5).
+        checked: who has checked since the last play or Time Leap, ascending; never the owner (HY-TRICK-3).
+    """
+
+    leader: Seat
+    laid: tuple[Laid, ...]
+    top: Top
+    storm: bool = False
+    checked: tuple[Seat, ...] = ()
+
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the trick."""
+        return tuple([card for laid in self.laid for card in laid.cards])
+
+
+@frozen
+class PlayerView:
+    """
+    What a seat may know of a player.
+
+    Attributes:
+        hand: the hand, sorted by rank; ``None`` for everybody else until the end of the game lays it open.
+        hand_size: the number of its cards.
+        score: the points so far.
+        captured: the cards captured in this round (HY-TRICK-11).
+        personal_pile: with two players the own pile, the top card last (HY-2P-1).
+    """
+
+    hand: tuple[Card, ...] | None
+    hand_size: int
+    score: int
+    captured: tuple[Card, ...] = ()
+    personal_pile: tuple[PileCard, ...] = ()
 
 
 @frozen
 class View:
     """
-    A game as one seat, or a spectator, sees it; cards that it may not see lie face down, ``Card("?")``.
+    A game as one seat, or a spectator, sees it; a card that it may not see is ``None``.
 
     Attributes:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
-        phase: what kind of decision is awaited.
         awaiting: the seats that block the game.
-        agenda: what still has to happen, the next item last, without the hidden choices of others.
-        standing: round, dealer and totals.
-        table: attackers, stake, middle cards and what is public about the Companion.
-        hands: the hand of every seat; all but the own one lie face down.
-        captured: the cards that every seat has captured (HY-TRICK-11).
-        trick: the open trick.
-        piles: the piles, as far as they are known (HY-3P-3, HY-2P-18).
-        clues: what the seat knows of cards in other hands, and (``observer`` is ``None``) what everybody knows.
+        question: what the seat is asked, awaited or not.
+        asked: what everybody knows of the questions to those who are awaited.
+        players: what is known of every player.
         outcome: how the game has ended, or ``None``.
+        round: 1 for the first round.
+        dealer: who deals this round (HY-SETUP-3).
+        overtime: whether the first sole leader wins (HY-GAME-2 to HY-GAME-4).
+        attackers: attacker 1, with six players also attacker 2 once it is known who that is.
+        stake: 50, 40 or 30.
+        middle: the three middle cards.
+        companion: what is public about the Companion.
+        open_card: the card that was dealt face up, with six players.
+        trick: the open trick; ``None`` while somebody is to lead.
+        drawn: the cards that whoever is on turn has drawn and must play at once, in order of drawing (HY-3P-5).
+        shared_pile: the shared pile, the top card last; all but an open top card lie face down (HY-3P-2).
+        pending: what the engine needs for a guess; no promise is made about it.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    phase: Phase
-    awaiting: tuple[int, ...]
-    agenda: tuple[AgendaItem, ...]
-    standing: Standing
-    table: Table
-    hands: tuple[tuple[Card, ...], ...]
-    captured: tuple[tuple[Card, ...], ...]
-    trick: Trick | None
-    piles: Piles
-    clues: tuple[Clue, ...]
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
+    players: tuple[PlayerView, ...]
     outcome: Outcome | None
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know."""
-    agenda = state.agenda
-    question = agenda[-1] if agenda else None
-    return View(
-        seat,
-        state.options,
-        "game_over" if question is None else _PHASES.get(type(question), "turn"),
-        question.awaits(state) if isinstance(question, Asks) else (),
-        tuple([item.seen_by(seat) for item in agenda]),
-        state.standing,
-        _table(state.table, seat),
-        tuple([hand if owner == seat else (FACE_DOWN,) * len(hand) for owner, hand in enumerate(state.hands)]),
-        state.captured,
-        state.trick,
-        _piles(state.piles, seat) if state.options.deal.shared else state.piles,
-        tuple([clue for clue in state.clues if clue.observer is None or clue.observer == seat]),
-        state.outcome,
-    )
-
-
-def _table(table: Table, seat: int | None) -> Table:
-    """The middle cards that lie, or lay, face down are seen by their taker only (HY-BID-11, HY-BID-12)."""
-    middle = tuple(
-        [
-            card if card.face_up or (card.taker is not None and card.taker == seat) else _turned_down(card)
-            for card in table.middle
-        ]
-    )
-    return Table(table.attackers, table.stake, middle, table.companion, table.open_card)
-
-
-def _turned_down(middle: MiddleCard) -> MiddleCard:
-    return MiddleCard(FACE_DOWN, middle.face_up, middle.taker)
-
-
-def _piles(piles: Piles, seat: int | None) -> Piles:
-    shared = piles.shared
-    if shared:
-        shared = (FACE_DOWN,) * (len(shared) - 1) + (shared[-1] if piles.face_up else FACE_DOWN,)
-    return Piles(
-        shared,
-        piles.face_up,
-        tuple([tuple([card if knows(card, seat) else _hidden(card) for card in pile]) for pile in piles.personal]),
-    )
-
-
-def knows(card: PileCard, seat: int | None) -> bool:
-    """Whether somebody knows a card of a personal pile; what both players know is public."""
-    return len(card.known_by) == 2 or (seat is not None and seat in card.known_by)
-
-
-def _hidden(card: PileCard) -> PileCard:
-    return PileCard(FACE_DOWN, card.known_by)
+    round: int
+    dealer: Seat
+    overtime: bool
+    attackers: tuple[Seat, ...]
+    stake: Stake
+    middle: tuple[MiddleCard, ...]
+    companion: Companion
+    open_card: OpenCard | None
+    trick: Trick | None
+    drawn: tuple[Card, ...]
+    shared_pile: tuple[Card | None, ...]
+    pending: tuple[Pending, ...]

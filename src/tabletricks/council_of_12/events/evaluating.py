@@ -8,21 +8,17 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..actions import Option, shown_option
 from ..characters import Character, listed
-from ..effects import Arrange, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack, TurnDie
+from ..effects import ALONE, TOGETHER, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack
 
 
-_TOGETHER: dict[type[Effect], str] = {
-    TakeBack: "who takes a card back",
-    Recover: "who takes the whole discard pile to hand",
-    Discard: "who discards a card",
-    Arrange: "the order of the next supplicants",
-    TurnDie: "what the die shall show",
-    Ban: "whom to forbid in the next round",
-}
-_ALONE: dict[type[Effect], str] = {TakeBack: "a card to take back", Discard: "a card to discard"}
+__all__ = [
+    "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Evaluated", "NextRoundEffect", "PileRecovered",
+    "SubRoundEnded", "SupplicantsShown",
+]  # fmt: skip
 
 
 def _chosen(effect: Effect, option: Option, name: Name) -> str:
@@ -91,16 +87,14 @@ class ChoiceOpened(EventBase):
     tag: ClassVar[str] = "choice_opened"
 
     effect: Effect
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     together: bool
     options: tuple[Option, ...] = ()
 
     def sentence(self, name: Name) -> str:
         if self.together:
-            return f"The council must choose {_TOGETHER.get(type(self.effect), 'something')}."
-        return (
-            f"{listed([name(seat) for seat in self.seats])} must choose {_ALONE.get(type(self.effect), 'something')}."
-        )
+            return f"The council must choose {TOGETHER.get(type(self.effect), 'something')}."
+        return f"{listed([name(seat) for seat in self.seats])} must choose {ALONE.get(type(self.effect), 'something')}."
 
 
 @frozen
@@ -116,7 +110,7 @@ class ChoiceVote(EventBase):
 
     tag: ClassVar[str] = "choice_vote"
 
-    seat: int
+    seat: Seat
     option: Option
     effect: Effect
 
@@ -125,7 +119,7 @@ class ChoiceVote(EventBase):
 
 
 @frozen
-class ChoiceMade(EventBase):
+class CouncilChose(EventBase):
     """
     The council has chosen, or there was only one option (C12-GROUP-2, C12-GROUP-4).
 
@@ -134,7 +128,7 @@ class ChoiceMade(EventBase):
         option: what was chosen.
     """
 
-    tag: ClassVar[str] = "choice_made"
+    tag: ClassVar[str] = "council_chose"
 
     effect: Effect
     option: Option
@@ -149,7 +143,7 @@ class CardDiscarded(EventBase):
 
     tag: ClassVar[str] = "card_discarded"
 
-    seat: int
+    seat: Seat
     card: Character
 
     def sentence(self, name: Name) -> str:
@@ -168,7 +162,7 @@ class PileRecovered(EventBase):
 
     tag: ClassVar[str] = "pile_recovered"
 
-    seat: int
+    seat: Seat
     count: int
 
     def sentence(self, name: Name) -> str:

@@ -9,9 +9,13 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..actions import SENTENCES, Sentence
 from ..characters import Character, listed
+
+
+__all__ = ["CardChanged", "CardLaid", "HandRenewed", "SeatReady", "SentenceSaid"]
 
 
 @frozen
@@ -28,7 +32,7 @@ class HandRenewed(EventBase):
     # Who holds a single card, or none that may be played, shows it by this (C12-HAND-1, C12-HAND-5).
     reveals: ClassVar[frozenset[str]] = frozenset({"discarded", "occurrence"})
 
-    seat: int
+    seat: Seat
     discarded: tuple[Character | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
@@ -48,7 +52,7 @@ class HandRenewed(EventBase):
 class _Laid(EventBase):
     """A card is laid; face down only its owner sees it (C12-INFO-6)."""
 
-    seat: int
+    seat: Seat
     open: bool
     card: Character | None
 
@@ -106,9 +110,9 @@ class SentenceSaid(EventBase):
         breaks: whether that breaks the silence of the round (C12-SILENT-4).
     """
 
-    tag: ClassVar[str] = "sentence"
+    tag: ClassVar[str] = "sentence_said"
 
-    seat: int
+    seat: Seat
     words: Sentence
     breaks: bool = False
 
@@ -121,9 +125,9 @@ class SentenceSaid(EventBase):
 class SeatReady(EventBase):
     """A player is content with the laid card (C12-PLAY-14)."""
 
-    tag: ClassVar[str] = "ready"
+    tag: ClassVar[str] = "seat_ready"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} is ready."

@@ -9,10 +9,14 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..actions import Choice, shown_choice
 from ..catalogue import Goal
 from ..characters import Character, listed
+
+
+__all__ = ["CardRevealed", "CardTakenBack", "DieRolled", "DieTurned", "Executed", "GoalReplaced", "Negated", "NoEffect"]
 
 
 @frozen
@@ -29,7 +33,7 @@ class CardRevealed(EventBase):
     tag: ClassVar[str] = "card_revealed"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
+    seat: Seat
     card: Character
     further: bool = False
 
@@ -53,7 +57,7 @@ class Negated(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"seats", "occurrence"})
 
     card: Character
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         plural = "es" if self.card == "princess" else "s"
@@ -75,7 +79,7 @@ class Executed(EventBase):
 
     tag: ClassVar[str] = "executed"
 
-    seat: int
+    seat: Seat
     card: Character
     choice: Choice | None
     covered: bool = False
@@ -113,7 +117,7 @@ class NoEffect(EventBase):
 
     tag: ClassVar[str] = "no_effect"
 
-    seat: int
+    seat: Seat
     card: Character
 
     def sentence(self, name: Name) -> str:
@@ -187,7 +191,7 @@ class CardTakenBack(EventBase):
     tag: ClassVar[str] = "card_taken_back"
     reveals: ClassVar[frozenset[str]] = frozenset({"uncovered"})
 
-    seat: int
+    seat: Seat
     top: bool
     card: Character | None
     uncovered: Character | None = None

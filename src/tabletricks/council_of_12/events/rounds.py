@@ -8,15 +8,41 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..catalogue import Goal
 from ..characters import Character, listed
 
 
+__all__ = [
+    "BellResult", "Ending", "ExtraKind", "ExtraRound", "FavourChanged", "GameEnded", "GameStarted", "LossReason",
+    "Matter", "Recruited", "Result", "RoundEnded", "RoundStarted", "SplitResult", "SupplicantRevealed", "Talked",
+    "ThroneRevealed", "VoteCast",
+]  # fmt: skip
+
 Matter = Literal["bell", "split"]
 Ending = Literal["won", "lost"]
 LossReason = Literal["favour", "scenario"]
 ExtraKind = Literal["split", "replay"]
+
+
+@frozen
+class Result:
+    """
+    How a game has ended in the words of the rulebook (C12-END-1, C12-SCORE-1).
+
+    Attributes:
+        ending: ``"won"`` or ``"lost"``.
+        reason: why it is lost; ``None`` if it is won.
+        heir: the character on whom all agreed, if any (C12-THRONE-5).
+        bracket: 1 to 6, what the score says about the council (C12-SCORE-7).
+    """
+
+    ending: Ending
+    reason: LossReason | None
+    heir: Character | None
+    bracket: int
 
 
 def shown_goals(goals: tuple[Goal, ...]) -> str:
@@ -69,7 +95,7 @@ class RoundStarted(EventBase):
     number: int
     title: str
     goals: tuple[Goal, ...]
-    chair: int | None
+    chair: Seat | None
 
     def sentence(self, name: Name) -> str:
         goals = f", which wants {shown_goals(self.goals)}" if self.goals else ""
@@ -97,7 +123,7 @@ class VoteCast(EventBase):
 
     tag: ClassVar[str] = "vote_cast"
 
-    seat: int
+    seat: Seat
     matter: Matter
     yes: bool
 
@@ -205,7 +231,7 @@ class Talked(EventBase):
 
     tag: ClassVar[str] = "talked"
 
-    seat: int
+    seat: Seat
     breaks: bool
 
     def sentence(self, name: Name) -> str:
@@ -253,25 +279,19 @@ class ThroneRevealed(EventBase):
 
 
 @frozen
-class GameOver(EventBase):
+class GameEnded(EventBase):
     """
     The game has ended (C12-END-1, C12-SCORE-1).
 
     Attributes:
-        ending: ``"won"`` or ``"lost"``.
-        reason: why it is lost; ``None`` if it is won.
-        heir: the character on whom all agreed, if any.
-        score: the term of office.
-        bracket: 1 to 6, what the score says about the council (C12-SCORE-7).
+        outcome: winners and scores; all have the same.
+        result: the end in the words of the rulebook.
     """
 
-    tag: ClassVar[str] = "game_over"
+    tag: ClassVar[str] = "game_ended"
 
-    ending: Ending
-    reason: LossReason | None
-    heir: Character | None
-    score: int
-    bracket: int
+    outcome: Outcome
+    result: Result
 
     def sentence(self, name: Name) -> str:
         del name
@@ -279,6 +299,6 @@ class GameOver(EventBase):
             None: "The council has secured the succession",
             "favour": "The council has lost all favour and is banished",
             "scenario": "The council has survived, but missed what the scenario asked for",
-        }[self.reason]
-        heir = "" if self.heir is None else f"; the {self.heir} is the heir"
-        return f"{how}{heir}: a term of office of {self.score} (bracket {self.bracket})."
+        }[self.result.reason]
+        heir = "" if self.result.heir is None else f"; the {self.result.heir} is the heir"
+        return f"{how}{heir}: a term of office of {self.outcome.scores[0]} (bracket {self.result.bracket})."

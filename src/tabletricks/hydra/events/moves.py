@@ -4,21 +4,26 @@ Cards on their way: from hand to hand, and to and from the piles.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
 
 
+__all__ = ["CardDrawn", "CardPassed", "CardsExchanged", "ChoiceMade", "PersonalDrawn", "PileCharged", "PileLooked"]
+__all__ += ["PileTurned"]
+
+
 @frozen
-class CardCommitted(EventBase):
+class ChoiceMade(EventBase):
     """A player has chosen the card to give; nobody else knows which (HY-WITCH-4, HY-6P-10)."""
 
-    tag: ClassVar[str] = "card_committed"
+    tag: ClassVar[str] = "choice_made"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} puts a card face down."
@@ -33,14 +38,14 @@ class CardsExchanged(OwnerEvent):
         seat: attacker 1.
         partner: attacker 2.
         given: what attacker 1 gives.
-        received: what he gets.
+        received: what attacker 1 gets.
     """
 
     tag: ClassVar[str] = "cards_exchanged"
     secret: ClassVar[tuple[str, ...]] = ("given", "received")
     reveals: ClassVar[frozenset[str]] = frozenset({"given", "received"})
 
-    partner: int
+    partner: Seat
     given: Card | None
     received: Card | None
 
@@ -68,7 +73,7 @@ class CardPassed(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    to: int
+    to: Seat
     card: Card | None
 
     def insiders(self) -> tuple[int, ...]:
@@ -99,7 +104,7 @@ class CardDrawn(EventBase):
 
     tag: ClassVar[str] = "card_drawn"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -139,7 +144,7 @@ class PileCharged(EventBase):
 
     tag: ClassVar[str] = "pile_charged"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -148,14 +153,30 @@ class PileCharged(EventBase):
 
 @frozen
 class PersonalDrawn(OwnerEvent):
-    """The winner of a trick draws from the own personal pile (HY-2P-5, HY-2P-7)."""
+    """
+    The winner of a trick draws from the own personal pile (HY-2P-5, HY-2P-7).
+
+    Attributes:
+        card: the card, seen by its new owner, and by everybody if it is ``open``.
+        open: whether both players knew the card in the pile (HY-2P-18).
+    """
 
     tag: ClassVar[str] = "personal_drawn"
     secret: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
     card: Card | None
+    open: bool
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if self.open else super().seen_by(seat)
+
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        return self.reveals if self.open else super().reveals_to(seat)
 
     def sentence(self, name: Name) -> str:
         card = "a card" if self.card is None else the(self.card)
         return f"{name(self.seat)} draws {card} from the personal pile."
+
+
+MoveEvent = ChoiceMade | CardsExchanged | CardPassed | PileTurned | CardDrawn | PileLooked | PileCharged | PersonalDrawn

@@ -9,8 +9,15 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural, the
+from ..options import Stake
+
+
+__all__ = ["CardAside", "CardsDealt", "GameEnded", "MiddleTaken", "Mode", "OpenCardDealt", "OvertimeStarted"]
+__all__ += ["PartnerNamed", "RoundEnded", "RoundStarted", "StakeReduced"]
 
 
 Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
@@ -48,8 +55,8 @@ class RoundStarted(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
     number: int
-    dealer: int
-    attacker: int
+    dealer: Seat
+    attacker: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -60,10 +67,10 @@ class RoundStarted(EventBase):
 
 
 @frozen
-class HandDealt(OwnerEvent):
+class CardsDealt(OwnerEvent):
     """A player is dealt a hand (HY-SETUP-7, HY-SETUP-9)."""
 
-    tag: ClassVar[str] = "hand_dealt"
+    tag: ClassVar[str] = "cards_dealt"
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
@@ -82,7 +89,7 @@ class OpenCardDealt(EventBase):
     tag: ClassVar[str] = "open_card_dealt"
     reveals: ClassVar[frozenset[str]] = frozenset({"seat", "card"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -95,8 +102,8 @@ class PartnerNamed(EventBase):
 
     tag: ClassVar[str] = "partner_named"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} wants {name(self.target)} as the other attacker."
@@ -116,8 +123,8 @@ class StakeReduced(EventBase):
     tag: ClassVar[str] = "stake_reduced"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
-    stake: int
+    seat: Seat
+    stake: Stake
     position: int
     card: Card
 
@@ -141,7 +148,7 @@ class MiddleTaken(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("hidden",)
     reveals: ClassVar[frozenset[str]] = frozenset({"hidden"})
 
-    stake: int | None
+    stake: Stake | None
     positions: tuple[int, ...]
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] | None
@@ -191,10 +198,10 @@ class RoundEnded(EventBase):
     tag: ClassVar[str] = "round_ended"
     reveals: ClassVar[frozenset[str]] = frozenset({"hands", "mode", "teams", "card_points", "victory_points", "totals"})
 
-    winner: int
+    winner: Seat
     hands: tuple[tuple[Card, ...], ...]
     mode: Mode
-    teams: tuple[tuple[int, ...], ...]
+    teams: tuple[tuple[Seat, ...], ...]
     card_points: tuple[int, ...]
     victory_points: tuple[int, ...]
     totals: tuple[int, ...]
@@ -222,21 +229,35 @@ class OvertimeStarted(EventBase):
     tag: ClassVar[str] = "overtime_started"
     reveals: ClassVar[frozenset[str]] = frozenset({"seats", "occurrence"})
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         return f"{_names(self.seats, name)} share the lead: the game goes into overtime."
 
 
 @frozen
-class GameWon(EventBase):
+class GameEnded(EventBase):
     """A player leads alone and wins the game (HY-GAME-1, HY-GAME-3)."""
 
-    tag: ClassVar[str] = "game_won"
-    reveals: ClassVar[frozenset[str]] = frozenset({"seat", "occurrence"})
+    tag: ClassVar[str] = "game_ended"
+    reveals: ClassVar[frozenset[str]] = frozenset({"outcome", "occurrence"})
 
-    seat: int
-    total: int
+    outcome: Outcome
 
     def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wins the game with {self.total} points."
+        points = max(self.outcome.scores, default=0)
+        return f"{_names(self.outcome.winners, name)} wins the game with {points} points."
+
+
+RoundEvent = (
+    RoundStarted
+    | CardsDealt
+    | OpenCardDealt
+    | PartnerNamed
+    | StakeReduced
+    | MiddleTaken
+    | CardAside
+    | RoundEnded
+    | OvertimeStarted
+    | GameEnded
+)

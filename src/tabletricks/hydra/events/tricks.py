@@ -8,9 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
 from ..cards import NO_RANK, Card, listed, the
 from ..combinations import Kind, Top, TopKind, label
+
+
+__all__ = ["Checked", "CompanionNamed", "CompanionRevealed", "LeapPlayed", "Played", "StormPlayed", "TrickWon"]
+__all__ += ["TricksterPlayed", "WitchPlayed"]
 
 
 def _whose(owner: int, seat: int, name: Name) -> str:
@@ -33,7 +38,7 @@ class Played(EventBase):
 
     tag: ClassVar[str] = "played"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     kind: Kind
     length: int
@@ -64,7 +69,7 @@ class Checked(EventBase):
 
     tag: ClassVar[str] = "checked"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} checks."
@@ -81,7 +86,7 @@ class StormPlayed(EventBase):
 
     tag: ClassVar[str] = "storm_played"
 
-    seat: int
+    seat: Seat
     rank: int
 
     def sentence(self, name: Name) -> str:
@@ -102,8 +107,8 @@ class LeapPlayed(EventBase):
 
     tag: ClassVar[str] = "leap_played"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays Time Leap on {_whose(self.owner, self.seat, name)} play."
@@ -120,7 +125,7 @@ class TricksterPlayed(EventBase):
 
     tag: ClassVar[str] = "trickster_played"
 
-    seat: int
+    seat: Seat
     kind: TopKind
 
     def sentence(self, name: Name) -> str:
@@ -133,7 +138,7 @@ class WitchPlayed(EventBase):
 
     tag: ClassVar[str] = "witch_played"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays the Witch."
@@ -145,7 +150,7 @@ class CompanionRevealed(EventBase):
 
     tag: ClassVar[str] = "companion_revealed"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} turns out to be the companion."
@@ -154,7 +159,7 @@ class CompanionRevealed(EventBase):
 @frozen
 class CompanionNamed(EventBase):
     """
-    Who has played the Companion names somebody or nobody (HY-COMPANION-9, HY-3P-17).
+    Whoever has played the Companion names somebody or nobody (HY-COMPANION-9, HY-3P-17).
 
     Attributes:
         target: the seat; ``None`` is nobody.
@@ -162,8 +167,8 @@ class CompanionNamed(EventBase):
 
     tag: ClassVar[str] = "companion_named"
 
-    seat: int
-    target: int | None
+    seat: Seat
+    target: Seat | None
 
     def sentence(self, name: Name) -> str:
         if self.target is None:
@@ -182,8 +187,21 @@ class TrickWon(EventBase):
 
     tag: ClassVar[str] = "trick_won"
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} takes the trick: {listed(self.cards)}."
+
+
+TrickEvent = (
+    Played
+    | Checked
+    | StormPlayed
+    | LeapPlayed
+    | TricksterPlayed
+    | WitchPlayed
+    | CompanionRevealed
+    | CompanionNamed
+    | TrickWon
+)

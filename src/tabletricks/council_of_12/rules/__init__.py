@@ -1,0 +1,3 @@
+"""
+The engine of Council of 12; nothing in here is promised.
+"""

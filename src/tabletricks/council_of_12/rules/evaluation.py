@@ -1,0 +1,62 @@
+"""
+Step 5: whether the challenge is passed (C12-GOAL-1 to C12-GOAL-6, C12-SPLIT-5 to C12-SPLIT-8, C12-EVAL-1).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from ..events import Evaluated, ExtraRound, SubRoundEnded
+from .consequences import Consequences
+from .items import Task
+from .laying import BeginLaying
+from .revealing import NextReveal
+from .state import Draft, Position
+
+
+def met_at_end(position: Position) -> tuple[int, ...]:
+    """The numbers of the goals that the die meets now."""
+    return tuple([index for index, goal in enumerate(position.goals) if position.die in goal])
+
+
+def is_passed(position: Position) -> bool:
+    """
+    Whether a challenge is passed by what the die shows and has shown.
+
+    With one goal the die must show a value of it (C12-GOAL-1); with two it must meet one and have met the other at any
+    time, the beginning and the end included (C12-GOAL-2 to C12-GOAL-6). In the second sub-round of a split it must
+    meet another goal than one that was met in the first (C12-SPLIT-6).
+    """
+    met = met_at_end(position)
+    if position.sub_round == 2:
+        return any(first != second for first in position.first_met for second in met)
+    if len(position.goals) == 1:
+        return bool(met)
+    seen = [any(value in goal for value in position.shown) for goal in position.goals]
+    return any(seen[1 - index] for index in met)
+
+
+@frozen
+class Evaluation(Task):
+    """The cards are resolved: the challenge is judged, or the second sub-round begins."""
+
+    tag: ClassVar[str] = "evaluation"
+
+    def run(self, draft: Draft) -> None:
+        """Judges the challenge (C12-EVAL-1), and goes on to its reward or penalty (C12-EVAL-3)."""
+        passed = False
+        if draft.sub_round == 1:
+            met = met_at_end(draft)
+            draft.emit(SubRoundEnded(met))
+            if met:
+                draft.begin_go(sub_round=2, first_met=met, replay=draft.replay)
+                draft.emit(ExtraRound("split"))
+                draft.then(BeginLaying(), NextReveal(), self)
+                return
+        else:
+            passed = is_passed(draft)
+        draft.passed = passed
+        draft.emit(Evaluated(draft.challenge, draft.printed.title, passed, draft.die))
+        draft.then(Consequences(0))

@@ -1,0 +1,27 @@
+"""
+The oracle rolls the die and asks for a further card (C12-CHAR-ORACLE-1 to C12-CHAR-ORACLE-11).
+"""
+
+from __future__ import annotations
+
+from ...actions import Choice
+from ..hands import must_renew, renew
+from ..state import Draft
+from .base import FixedPower
+
+
+class OraclePower(FixedPower):
+    """Rolls; then the card goes to the discard pile, or back to hand if the hand is renewed."""
+
+    character = "oracle"
+    further = True
+
+    def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
+        """What happens before the further card is played (C12-CHAR-ORACLE-1 to C12-CHAR-ORACLE-3)."""
+        del choice
+        draft.roll()
+        if must_renew(draft, draft.players[seat].hand):
+            draft.pick_up_laid(seat)
+            renew(draft, seat, ("oracle",))
+        else:
+            draft.discard_laid(seat)

@@ -1,0 +1,124 @@
+"""
+Step 2, the bell, and the split of challenges with two goals: unanimous votes.
+
+The rules are C12-BELL-1 to C12-BELL-11 and C12-SPLIT-1 to C12-SPLIT-3.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+import attrs
+from attrs import frozen
+
+from ...core import Seat, changed
+from ...core.errors import IllegalAction
+from ..actions import Action, VoteBell, VoteSplit, vote_bell, vote_split
+from ..events import BellResult, Matter, SplitResult, VoteCast
+from ..questions import DecideOnBell, DecideOnSplit, Question
+from .items import Asking, misplaced
+from .scoring import change_favour
+from .state import Draft, Position
+
+
+@frozen
+class UnanimousVote(Asking):
+    """
+    Everybody is asked; the first no ends it (C12-BELL-5).
+
+    Attributes:
+        waiting: the seats that have not voted, ascending; all others are in favour.
+    """
+
+    waiting: tuple[Seat, ...]
+
+    matter: ClassVar[Matter]
+
+    @abstractmethod
+    def settled(self, draft: Draft, *, agreed: bool) -> None:
+        """What the vote leads to."""
+        raise NotImplementedError
+
+    def awaits(self, position: Position) -> tuple[int, ...]:
+        """Those who have not voted."""
+        del position
+        return self.waiting
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        """Counts a vote."""
+        assert isinstance(action, VoteBell | VoteSplit)
+        draft.emit(VoteCast(action.seat, self.matter, action.yes))
+        waiting = tuple([seat for seat in self.waiting if seat != action.seat])
+        if action.yes and waiting:
+            draft.then(changed(self, waiting=waiting))
+        else:
+            self.settled(draft, agreed=action.yes)
+
+
+@frozen
+class BellVote(UnanimousVote):
+    """Whether to ring the bell for the current challenge (C12-BELL-1)."""
+
+    tag: ClassVar[str] = "bell_vote"
+    matter: ClassVar[Matter] = "bell"
+
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
+        """Yes or no."""
+        del position
+        return (vote_bell(seat, True), vote_bell(seat, False)) if seat in self.waiting else ()
+
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """For which challenge, and what it costs."""
+        cost = 0 if position.this_round.free_bell else 1
+        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, position.printed.title, cost)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
+        """One vote for everybody (C12-BELL-10)."""
+        if isinstance(action, VoteBell):
+            return IllegalAction("C12-BELL-10", "you have voted already")
+        if isinstance(action, VoteSplit) and position.options.players == 2 and len(position.goals) == 2:
+            return IllegalAction("C12-SPLIT-3", "the split is decided on after the bell")
+        return misplaced(position, action)
+
+    def settled(self, draft: Draft, *, agreed: bool) -> None:
+        """The challenge moves to the right, and the next one is seen; it costs 1 favour (C12-BELL-1 to C12-BELL-3)."""
+        if not agreed:
+            draft.emit(BellResult(rung=False))
+            return
+        challenges = draft.challenges
+        draft.challenges = attrs.evolve(challenges, right=(*challenges.right, draft.challenge))
+        following = draft.options.rulebook.challenges[challenges.stack[0]]
+        draft.emit(BellResult(True, following.number, following.title, following.goals))
+        if not draft.this_round.free_bell:
+            change_favour(draft, -1)
+
+
+@frozen
+class SplitVote(UnanimousVote):
+    """Whether two players take a challenge with two goals in two sub-rounds (C12-SPLIT-1)."""
+
+    tag: ClassVar[str] = "split_vote"
+    matter: ClassVar[Matter] = "split"
+
+    def answers(self, position: Position, seat: int) -> Sequence[Action]:
+        """Yes or no."""
+        del position
+        return (vote_split(seat, True), vote_split(seat, False)) if seat in self.waiting else ()
+
+    def ask(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Which challenge."""
+        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, position.printed.title)
+
+    def explain(self, position: Position, action: Action) -> IllegalAction:
+        """One vote for everybody (C12-SPLIT-2)."""
+        if isinstance(action, VoteSplit):
+            return IllegalAction("C12-SPLIT-2", "you have voted already")
+        return misplaced(position, action)
+
+    def settled(self, draft: Draft, *, agreed: bool) -> None:
+        """One go, or the first of two sub-rounds (C12-SPLIT-4)."""
+        draft.emit(SplitResult(agreed))
+        if agreed:
+            draft.begin_go(sub_round=1, replay=draft.replay)

@@ -1,0 +1,179 @@
+"""
+Kodora: concealed bets in the upkeep on being the first out (CH-UPKEEP-4 to CH-UPKEEP-11, CH-ADV-KODORA).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+import attrs
+from attrs import frozen
+
+from ...core import HiddenChoices, Seat
+from ...core.errors import IllegalAction
+from ..actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
+from ..cards import CardTable
+from ..events import ChoiceMade, KodoraRevealed, KodoraSettled
+from ..options import KODORA_BONUS, KODORA_STAKE
+from ..questions import BetOnKodora, Question
+from .items import Decision
+from .state import Draft, Player, Position, without
+
+
+@frozen
+class KodoraBets(Decision, HiddenChoices[Position, Draft, Action, Question]):
+    """
+    Everybody who can afford it decides about Kodora, all at the same time (CH-UPKEEP-5 to CH-UPKEEP-7).
+
+    Attributes:
+        asked: the seats that are asked, ascending.
+        waiting: those that have not answered.
+        answers: the answers so far, by seat; each is known to its author alone.
+    """
+
+    tag: ClassVar[str] = "kodora_bets"
+
+    asked: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    answers: tuple[Action, ...] = ()
+
+    def offers(self, position: Position, seat: int, made: Sequence[Action]) -> list[Action]:
+        """Every declaration that the hand, the screen and the victory points allow."""
+        del made
+        return [DeclareKodora(seat, bets) for bets in declarations(position.options.cards, position.players[seat])]
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """The declaration with its bets in the listed order (CH-COMP-7)."""
+        if not isinstance(action, DeclareKodora):
+            return action
+        facts = position.options.cards.facts
+        if not {bet.card for bet in action.bets} <= set(position.players[action.seat].hand):
+            return action
+        bets = sorted(action.bets, key=lambda bet: (facts[bet.card].rank, bet.sleeve))
+        return DeclareKodora(action.seat, tuple(bets))
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """Nothing but declarations of the asked seats, once each."""
+        if not isinstance(action, DeclareKodora):
+            return _wrong_phase(action)
+        seat = action.seat
+        if seat in self.waiting:
+            return _refused_bets(position.options.cards, position.players[seat], action.bets)
+        if seat in self.asked:
+            return IllegalAction("CH-UPKEEP-5", f"seat {seat} has already declared, and that stands")
+        if seat not in position.hand.participants:
+            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+        return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
+
+    def question(self, position: Position, seat: int, *, required: bool) -> BetOnKodora:
+        """How many bets everybody knows to be possible."""
+        return BetOnKodora(seat, required, "CH-UPKEEP-4", most_bets(position.players[seat]))
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Keeps the answer in its listed order; the last one reveals them all."""
+        super().take(draft, self.canonical(draft, action))
+
+    def wait(self, draft: Draft, item: KodoraBets) -> None:
+        """The others are still asked."""
+        draft.then(item)
+
+    def committed(self, draft: Draft, action: Action, *, finished: bool) -> None:
+        """Everybody sees that a player has decided."""
+        del finished
+        draft.emit(ChoiceMade(action.seat))
+
+    def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
+        """All bets are revealed, clockwise from the player who leads the hand."""
+        bets = {answer.seat: answer.bets for answer in answers if isinstance(answer, DeclareKodora)}
+        for seat in draft.order_from(draft.hand.start):
+            if seat in bets:
+                _reveal(draft, seat, bets[seat])
+
+
+def most_bets(player: Player) -> int:
+    """How many bets the victory points and the hand allow (CH-ADV-KODORA-4, CH-ADV-KODORA-7)."""
+    return min(player.vp // KODORA_STAKE, len(player.hand) - 1)
+
+
+def declarations(table: CardTable, player: Player) -> list[tuple[Bet, ...]]:
+    """Every declaration a player could make, each once, the empty one first."""
+    most = most_bets(player)
+    kodoras = player.screen.count("kodora")
+    held = Counter(player.hand)
+    choices: list[tuple[Bet, int, int]] = []
+    for card, copies in held.items():
+        facts = table.facts[card]
+        if facts.ability == "kodora":
+            choices.append((Bet(card, sleeve=False), copies, 0))
+        elif kodoras and "yellow" not in facts.colours:
+            choices.append((Bet(card, sleeve=True), copies, 1))
+    found: list[tuple[Bet, ...]] = []
+
+    def extend(index: int, bets: tuple[Bet, ...], sleeved: int) -> None:
+        if index == len(choices):
+            found.append(bets)
+            return
+        bet, copies, needs = choices[index]
+        for number in range(copies + 1):
+            if len(bets) + number > most or sleeved + number * needs > kodoras:
+                break
+            extend(index + 1, bets + (bet,) * number, sleeved + number * needs)
+
+    extend(0, (), 0)
+    return found
+
+
+def _wrong_phase(action: Action) -> IllegalAction:
+    if isinstance(action, Trade):
+        return IllegalAction("CH-UPKEEP-10", "power is traded in a turn, not in the upkeep")
+    if isinstance(action, Sleeve):
+        return IllegalAction("CH-UPKEEP-9", "in the upkeep only Kodora may be sleeved, as part of a bet")
+    if isinstance(action, ResolveCap):
+        return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
+    return IllegalAction("CH-UPKEEP-11", "the upkeep is not over: declarations about Kodora are awaited")
+
+
+def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> IllegalAction:
+    """Why a declaration is refused, in the order of checks of the rules page."""
+    held = Counter(player.hand)
+    for card, copies in Counter(bet.card for bet in bets).items():
+        if held[card] < copies:
+            return IllegalAction("CH-ADV-KODORA-1", f"you bet {copies} x {card} and hold {held[card]}")
+    sleeved = sum(bet.sleeve for bet in bets)
+    kodoras = player.screen.count("kodora")
+    if sleeved > kodoras:
+        return IllegalAction("CH-ADV-KODORA-1", f"you sleeve {sleeved} Kodoras and have {kodoras}")
+    for bet in bets:
+        if not bet.sleeve and table.facts[bet.card].ability != "kodora":
+            return IllegalAction("CH-ADV-KODORA-1", f"{bet.card} carries no Kodora, and none is sleeved on it")
+    for bet in bets:
+        if bet.sleeve and "yellow" in table.facts[bet.card].colours:
+            return IllegalAction("CH-ADV-KODORA-2", f"{bet.card} already holds a yellow advancement")
+    stake = KODORA_STAKE * len(bets)
+    if stake > player.vp:
+        return IllegalAction("CH-ADV-KODORA-4", f"{len(bets)} bets need {stake} VP, you have {player.vp}")
+    return IllegalAction("CH-ADV-KODORA-7", "a card must remain in hand")
+
+
+def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
+    """Moves bet cards and stakes in front of the screen (CH-ADV-KODORA-5)."""
+    table, player = draft.options.cards, draft.players[seat]
+    sleeved, staked = sum(bet.sleeve for bet in bets), KODORA_STAKE * len(bets)
+    cards = table.sort_cards(table.sleeve(bet.card, "kodora") if bet.sleeve else bet.card for bet in bets)
+    hand = without(player.hand, [bet.card for bet in bets])
+    player = player.holding(hand, without(player.screen, ["kodora"] * sleeved), player.power)
+    draft.players[seat] = attrs.evolve(player, vp=player.vp - staked, staked=staked, kodora=cards)
+    draft.emit(KodoraRevealed(seat, cards, sleeved, staked))
+
+
+def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
+    """Returns the stakes with the bonus, or takes them (CH-ADV-KODORA-9, CH-ADV-KODORA-10)."""
+    player = draft.players[seat]
+    if not player.staked:
+        return
+    bonus = player.staked // KODORA_STAKE * KODORA_BONUS
+    vp = player.staked + bonus if won else player.staked
+    draft.players[seat] = attrs.evolve(player, staked=0, vp=player.vp + (vp if won else 0))
+    draft.emit(KodoraSettled(seat, won, vp))

@@ -1,0 +1,242 @@
+"""
+A turn: sleeve and trade as often as you like, then play a set or pass (CH-PLAY-1, CH-SLEEVE-1 to CH-SLEEVE-9).
+
+After a set: who may answer it, and who is skipped (CH-TRICK-2 to CH-TRICK-6, CH-TRICK-13 to CH-TRICK-15).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from attrs import frozen
+
+from ...core import OneSeat, Seat
+from ...core.errors import IllegalAction
+from ..actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
+from ..cards import Card, CardTable
+from ..events import (
+    DirectionFlipped,
+    Passed,
+    PowerGained,
+    PowerPaid,
+    PowerTraded,
+    SetPlayed,
+    Sleeved,
+    TrickAbandoned,
+    TurnSkipped,
+)
+from ..options import TRADE_RATE
+from ..questions import AnswerTrick, LeadTrick, Question
+from ..view import PlayedSet, Trick
+from .items import Decision, Happening
+from .power import check_cap
+from .scoring import score
+from .sets import Worth, accepts, fixed_cards, playable_sets, refusal, weigh
+from .state import Draft, Player, Position, without
+
+
+@frozen
+class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
+    """
+    A seat is on turn: the leader with an empty pile, or the head of the queue.
+
+    Attributes:
+        seat: the seat.
+    """
+
+    tag: ClassVar[str] = "turn"
+
+    seat: Seat
+
+    def offers(self, position: Position) -> list[Action]:
+        """Pass, trade, every advancement on every card, and every set, in this order."""
+        seat, trick, table = self.seat, position.running_trick, position.options.cards
+        player = position.players[seat]
+        found: list[Action] = []
+        if trick.pile:
+            found.append(Pass(seat))
+        if player.power >= TRADE_RATE:
+            found.append(Trade(seat))
+        cards = tuple(dict.fromkeys(player.hand))
+        for advancement in dict.fromkeys(player.screen):
+            colour = table[advancement].colour
+            found += [Sleeve(seat, advancement, card) for card in cards if colour not in table.facts[card].colours]
+        sets = playable_sets(table, player.hand, player.power, trick, position.options.players)
+        found += [Play(seat, cards, activate) for cards, activate in sets]
+        return found
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with its cards in the listed order (CH-COMP-7)."""
+        table, held = position.options.cards, position.players[action.seat].hand
+        if not isinstance(action, Play) or not {*action.cards, *action.activate} <= {*held}:
+            return action
+        return Play(action.seat, table.sort_cards(action.cards), table.sort_cards(action.activate))
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        """Whether nothing speaks against it; the list of sets would take much longer."""
+        return self._fault(position, action) is None
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """What speaks against it."""
+        fault = self._fault(position, action)
+        assert fault is not None
+        return fault
+
+    def question(self, position: Position, seat: int, *, required: bool) -> LeadTrick | AnswerTrick:
+        """A lead, or an answer to the top set."""
+        trick = position.running_trick
+        if not trick.pile:
+            return LeadTrick(seat, required, "CH-PLAY-11")
+        top, equal = trick.pile[-1], position.options.players > 2
+        return AnswerTrick(seat, required, "CH-TRICK-2", top.seat, top.count, top.value, trick.direction, equal)
+
+    def _fault(self, position: Position, action: Action) -> IllegalAction | None:
+        """Phase, then seat, then the rules of the action itself (CH-ACT-1)."""
+        if isinstance(action, DeclareKodora):
+            return IllegalAction("CH-ADV-KODORA-11", "Kodora is declared in the upkeep only")
+        if isinstance(action, ResolveCap):
+            return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
+        if action.seat != self.seat:
+            return self._not_your_turn(position, action)
+        player = position.players[self.seat]
+        if isinstance(action, Play):
+            return _refused_play(position, player, action)
+        if isinstance(action, Sleeve):
+            return _refused_sleeve(position.options.cards, player, action)
+        if isinstance(action, Trade) and player.power < TRADE_RATE:
+            return IllegalAction("CH-POWER-5", f"a trade needs {TRADE_RATE} power, you have {player.power}")
+        if isinstance(action, Pass) and not position.running_trick.pile:
+            return IllegalAction("CH-PLAY-11", "the leader of a trick must play")
+        return None
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Carries out the action; a turn ends with a set or a pass."""
+        player = draft.players[self.seat]
+        if isinstance(action, Play):
+            self._play(draft, player, action)
+        elif isinstance(action, Sleeve):
+            table = draft.options.cards
+            card = table.sleeve(action.card, action.advancement)
+            hand = table.sort_cards((*without(player.hand, [action.card]), card))
+            draft.players[self.seat] = player.holding(hand, without(player.screen, [action.advancement]), player.power)
+            draft.emit(Sleeved(self.seat, action.advancement, action.card))
+            draft.then(self)
+        elif isinstance(action, Trade):
+            draft.gain(self.seat, vp=1, power=-TRADE_RATE)
+            draft.emit(PowerTraded(self.seat))
+            draft.then(self)
+        else:
+            trick = draft.running_trick
+            draft.trick = Trick(trick.leader, trick.pile, trick.direction, trick.queue[1:], trick.skipped)
+            draft.emit(Passed(self.seat))
+
+    def _play(self, draft: Draft, player: Player, action: Play) -> None:
+        """Steps (b) to (i) of CH-PLAY-17; :class:`Answers` does the rest."""
+        seat, table, trick = self.seat, draft.options.cards, draft.running_trick
+        cards, activated = table.sort_cards(action.cards), table.sort_cards(action.activate)
+        worth = weigh(table, cards, activated, player.power)
+        assert isinstance(worth, Worth)
+        hand = without(player.hand, cards)
+        if worth.cost:
+            draft.emit(PowerPaid(seat, worth.cost))
+        draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
+        direction = trick.direction
+        for _ in range(worth.flips):
+            direction = -1 if direction == 1 else 1
+            draft.emit(DirectionFlipped(direction))
+        if worth.gain:
+            draft.emit(PowerGained(seat, worth.gain))
+        draft.players[seat] = player.holding(hand, player.screen, player.power - worth.cost + worth.gain)
+        equal = bool(trick.pile) and trick.pile[-1].value == worth.value
+        on_pile = PlayedSet(seat, cards, activated, worth.count, worth.value)
+        draft.trick = Trick(trick.leader, (*trick.pile, on_pile), direction)
+        draft.then(Answers(seat, equal))
+        if not hand:
+            score(draft, seat)
+        else:
+            check_cap(draft, seat, "de")
+
+    def _not_your_turn(self, position: Position, action: Action) -> IllegalAction:
+        """Why a seat other than the one on turn may not act; the most telling reason."""
+        seat = action.seat
+        if seat not in position.hand.participants:
+            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+        if isinstance(action, Trade):
+            return IllegalAction("CH-POWER-5", f"power is traded in the own turn, and seat {self.seat} is on turn")
+        if not position.players[seat].hand:
+            return IllegalAction("CH-SCORE-1", f"seat {seat} is out of cards for this hand")
+        if position.running_trick.skipped == seat:
+            return IllegalAction("CH-TRICK-5", f"seat {seat} was skipped; seat {self.seat} is on turn")
+        return IllegalAction("CH-TRICK-1", f"seat {self.seat} is on turn, not seat {seat}")
+
+
+@frozen
+class Answers(Happening):
+    """
+    The set of a seat lies on the pile, and everything it brought its player is settled.
+
+    Attributes:
+        seat: who played it.
+        equal: whether it equals the set below.
+    """
+
+    tag: ClassVar[str] = "answers"
+
+    seat: Seat
+    equal: bool
+
+    def run(self, draft: Draft) -> None:
+        """Ends the hand if only one player has cards left, or lines up those who may answer."""
+        players, trick = draft.players, draft.running_trick
+        queue = [seat for seat in draft.order_from(self.seat)[1:] if players[seat].hand]
+        if len(queue) + bool(players[self.seat].hand) <= 1:
+            draft.played += trick.cards()
+            draft.trick = None
+            draft.emit(TrickAbandoned())
+            (left,) = draft.active()
+            score(draft, left, last=True)
+            return
+        skipped = None
+        # The number of players in the game counts here, not how many are left (CH-PLAY-10, CH-FINAL-7).
+        if self.equal and draft.options.players > 2:
+            skipped = queue.pop(0)
+            draft.emit(TurnSkipped(skipped))
+        draft.trick = Trick(trick.leader, trick.pile, trick.direction, tuple(queue), skipped)
+
+
+def _refused_sleeve(table: CardTable, player: Player, action: Sleeve) -> IllegalAction | None:
+    card, advancement = action.card, action.advancement
+    if card not in player.hand:
+        return IllegalAction("CH-SLEEVE-6", f"you have no {card} in hand")
+    if advancement not in player.screen:
+        return IllegalAction("CH-SLEEVE-3", f"you have no {advancement} behind your screen")
+    colour = table[advancement].colour
+    if colour in table.facts[card].colours:
+        return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {colour} advancement")
+    return None
+
+
+def _refused_play(position: Position, player: Player, action: Play) -> IllegalAction | None:
+    cards = action.cards
+    if not cards:
+        return IllegalAction("CH-PLAY-2", "a set needs at least one card")
+    hand = list(player.hand)
+    for card in cards:
+        if card not in hand:
+            return _not_held(player, card, cards)
+        hand.remove(card)
+    worth = weigh(position.options.cards, cards, action.activate, player.power)
+    if isinstance(worth, IllegalAction):
+        return worth
+    trick, players = position.running_trick, position.options.players
+    if accepts(trick, players, worth):
+        return None
+    return refusal(worth, trick, players, fixed_cards(position.options.cards, cards, action.activate))
+
+
+def _not_held(player: Player, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
+    if card in player.kodora and card not in player.hand:
+        return IllegalAction("CH-ADV-KODORA-6", f"{card} lies in front of your screen with a bet on it")
+    wanted, held = Counter(cards)[card], Counter(player.hand)[card]
+    return IllegalAction("CH-PLAY-2", f"you play {wanted} x {card} and hold {held}")

@@ -1,0 +1,304 @@
+"""
+A turn: play, check, draw or use an effect card; and Time Leap and Trickster out of turn (HY-TURN-1 to HY-TURN-16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from ... import core
+from ...core.errors import IllegalAction
+from ...core.seats import Seat
+from ..actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
+from ..cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
+from ..combinations import ORDERS, Combination, Top, combination
+from ..events.moves import CardDrawn
+from ..events.tricks import Checked, Played, TrickWon
+from ..options import DEALS
+from ..questions import AnswerTrick, Interrupt, LeadTrick, Question
+from ..view import Laid, Pending, Trick
+from .combination_search import canonical_play, plays
+from .items import EFFECT_CARDS, Task
+from .legality import not_held, play_refusal
+from .piles import draw_personal, turn_up
+from .scoring import EndRound
+from .special_cards import companion, storm, time_leap, trickster, witch
+from .special_cards.witch import WitchPassing
+from .state import Draft, Position
+
+
+# These are listed so often that they are made once.
+_CHECKS = [Check(seat) for seat in range(max(DEALS))]
+_LEAPS = [PlayLeap(seat) for seat in range(max(DEALS))]
+_TRICKSTERS = [PlayTrickster(seat) for seat in range(max(DEALS))]
+
+
+@frozen
+class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
+    """
+    A seat is to lead, or to answer the top; only this seat is awaited (HY-TURN-12).
+
+    Attributes:
+        seat: the turn seat.
+    """
+
+    tag: ClassVar[str] = "turn"
+
+    seat: Seat
+
+    def awaits(self, position: Position) -> tuple[int, ...]:
+        """The turn seat."""
+        del position
+        return (self.seat,)
+
+    def actions(self, position: Position, seat: int) -> Sequence[Action]:
+        """Check, draw, effect cards, then every play; out of turn only Time Leap and Trickster."""
+        trick, hand, drawn = position.trick, position.hands[seat], position.drawn
+        if seat != self.seat:
+            return () if trick is None or drawn else _at_any_time(trick, hand, seat)
+        found: list[Action] = []
+        if trick is not None and not drawn:
+            found.append(_CHECKS[seat])
+        if position.shared_pile and self._useless_draw(position) is None:
+            found.append(Draw(seat))
+        held = drawn or hand
+        if len(drawn) < 2:
+            if trick is None:
+                if WITCH in held:
+                    found.append(PlayWitch(seat))
+            else:
+                if STORM in held and storm.refusal(trick) is None:
+                    found.append(PlayStorm(seat))
+                found += _at_any_time(trick, held, seat)
+        if trick is None:
+            found += plays(seat, hand, drawn, None, storm=False)
+        else:
+            found += plays(seat, hand, drawn, trick.top, storm=trick.storm)
+        return found
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """To lead, or to answer the top; out of turn an offer, if the seat holds what could be played."""
+        trick, drawn = position.trick, position.drawn
+        if trick is None:
+            return LeadTrick(seat, required, "HY-TURN-2", drawn)
+        if required:
+            return AnswerTrick(seat, required, "HY-TURN-5", trick.top, trick.storm, drawn)
+        cards = [EFFECT_CARDS[type(action)] for action in _at_any_time(trick, position.hands[seat], seat)]
+        return Interrupt(seat, required, "HY-TURN-11", trick.top, tuple(cards))
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with the colours that are listed; everything else is listed as it is."""
+        if not isinstance(action, Play):
+            return action
+        return canonical_play(position.hands[action.seat], position.drawn, action)
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        """Much faster than the list of all plays."""
+        return self._problem(position, action) is None
+
+    def refusal(self, position: Position, action: Action) -> IllegalAction:
+        """The first thing that is wrong."""
+        problem = self._problem(position, action)
+        assert problem is not None
+        return problem
+
+    def _problem(self, position: Position, action: Action) -> IllegalAction | None:
+        """Seat, drawn cards, the cards named, the rules of the action: see "Order of checks" of the rules page."""
+        if isinstance(action, PlayLeap | PlayTrickster):
+            return self._any_time_problem(position, action)
+        if not isinstance(action, Play | Check | PlayStorm | PlayWitch | Draw):
+            return IllegalAction("HY-TURN-15", f"seat {self.seat} is in turn, and that is not asked now")
+        if action.seat != self.seat:
+            return IllegalAction("HY-TURN-10", f"seat {self.seat} is in turn, not seat {action.seat}")
+        if isinstance(action, Play):
+            return play_refusal(position.hands[self.seat], position.drawn, position.trick, action)
+        if isinstance(action, Check):
+            return self._check_problem(position)
+        if isinstance(action, Draw):
+            return self._useless_draw(position)
+        problem = not_held(position.hands[self.seat], position.drawn, (EFFECT_CARDS[type(action)],))
+        return problem or (storm if isinstance(action, PlayStorm) else witch).refusal(position.trick)
+
+    def take(self, draft: Draft, action: Action) -> None:
+        """Carries out the action; a turn ends with a play, a check or a Time Leap (HY-TURN-16)."""
+        if isinstance(action, Play):
+            self._play(draft, action)
+        elif isinstance(action, Check):
+            self._check(draft)
+        elif isinstance(action, Draw):
+            self._draw(draft)
+        else:
+            self._effect(draft, action)
+
+    # Refusals.
+
+    def _check_problem(self, position: Position) -> IllegalAction | None:
+        if position.drawn:
+            return IllegalAction("HY-3P-5", f"you have drawn {the(position.drawn[-1])} and must play it")
+        return IllegalAction("HY-TURN-2", "the leader of a trick must play") if position.trick is None else None
+
+    def _any_time_problem(self, position: Position, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
+        """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
+        card = EFFECT_CARDS[type(action)]
+        if position.trick is None:
+            return IllegalAction("HY-TURN-11", f"{the(card)} needs a play to lie on, and no card lies")
+        own = position.drawn if action.seat == self.seat else ()
+        if position.drawn and own != (card,):
+            drawn = the(position.drawn[-1])
+            return IllegalAction("HY-3P-9", f"{the(card)} has to wait: seat {self.seat} must play {drawn} first")
+        problem = not_held(position.hands[action.seat], own, (card,))
+        if problem is None and card is TRICKSTER:
+            return trickster.refusal(position.trick.top)
+        return problem
+
+    def _useless_draw(self, position: Position) -> IllegalAction | None:
+        """Why the open card cannot be drawn: it must fit into a play with all that was drawn (HY-3P-8, HY-3P-14)."""
+        shared, trick = position.shared_pile, position.trick
+        if not position.options.deal.shared:
+            msg = f"there is no pile to draw from with {position.options.players} players"
+            return IllegalAction("HY-TURN-15", msg)
+        if not shared:
+            return IllegalAction("HY-3P-14", "the pile is empty")
+        card, drawn = shared[-1], position.drawn
+        if not drawn:
+            if trick is None:
+                return None  # every card can be led alone, or is the Witch
+            if card is LEAP or (card is STORM and storm.refusal(trick) is None):
+                return None
+            if card is TRICKSTER and trickster.refusal(trick.top) is None:
+                return None
+        wanted = (*drawn, card)
+        top, reversed_order = (None, False) if trick is None else (trick.top, trick.storm)
+        if plays(self.seat, position.hands[self.seat], wanted, top, storm=reversed_order):
+            return None
+        beside = f" beside {the(drawn[-1])}" if drawn else ""
+        against = f" against {top.label}" if top is not None else ""
+        return IllegalAction("HY-3P-8", f"{the(card)}{beside} fits into no play of yours{against}")
+
+    # Consequences.
+
+    def _play(self, draft: Draft, action: Play) -> None:
+        seat, trick = self.seat, draft.trick
+        cards = sort_hand(action.cards)
+        found = combination(action.cards, action.pegasus_as)
+        assert isinstance(found, Combination)
+        draft.release(seat, cards)
+        laid = Laid(seat, cards)
+        beaten = None if trick is None else trick.top
+        kind, length, rank = found.kind, found.length, found.rank
+        draft.emit(Played(seat, cards, kind, length, rank, action.pegasus_as, beaten))
+        if kind == "hydra_attack":
+            _strike(draft, seat, cards)
+            return
+        if trick is None:
+            top = Top(seat, kind, length, ORDERS[False][rank], rank)
+            draft.trick = Trick(seat, (laid,), top)
+        else:
+            top = Top(seat, kind, length, ORDERS[trick.storm][rank], rank)
+            draft.trick = Trick(trick.leader, (*trick.laid, laid), top, trick.storm)
+        if COMPANION in cards:
+            draft.then(AfterPlay(seat))
+            companion.played(draft, seat)
+        else:
+            _go_on(draft, seat)
+
+    def _check(self, draft: Draft) -> None:
+        """The trick closes when everybody but the owner has checked; the owner's own check does not count."""
+        seat, trick = self.seat, draft.open_trick()
+        draft.emit(Checked(seat))
+        owner = trick.top.owner
+        if seat != owner:
+            checked = (*trick.checked, seat)
+            if len(checked) == len(draft.hands) - 1:
+                close(draft, owner, trick.cards())
+                return
+            draft.trick = Trick(trick.leader, trick.laid, trick.top, trick.storm, tuple(sorted(checked)))
+        draft.then(Turn(draft.after(seat)))
+
+    def _draw(self, draft: Draft) -> None:
+        card = draft.shared_pile[-1]
+        draft.shared_pile = draft.shared_pile[:-1]
+        draft.drawn += (card,)
+        draft.emit(CardDrawn(self.seat, card))
+        turn_up(draft)
+        draft.then(self)
+
+    def _effect(self, draft: Draft, action: Action) -> None:
+        """The effect of a last card is not carried out any more (HY-END-4)."""
+        seat = action.seat
+        draft.release(seat, (EFFECT_CARDS[type(action)],))
+        following: tuple[Turn | WitchPassing, ...]
+        if isinstance(action, PlayWitch):
+            witch.play(draft, seat)
+            everybody = tuple(draft.seats)
+            following = (WitchPassing(everybody, everybody), Turn(seat))
+        elif isinstance(action, PlayStorm):
+            storm.play(draft, seat)
+            following = (Turn(draft.after(seat)),)
+        elif isinstance(action, PlayLeap):
+            following = (Turn(time_leap.play(draft, seat)),)
+        else:
+            trickster.play(draft, seat)
+            following = (Turn(self.seat),)
+        if draft.hands[seat]:
+            draft.then(*following)
+        else:
+            draft.then(EndRound(seat))
+
+
+@frozen
+class AfterPlay(Task):
+    """
+    A play with the Companion in it is complete (HY-COMPANION-7, HY-COMPANION-8).
+
+    Attributes:
+        seat: who made it.
+    """
+
+    tag: ClassVar[str] = "after_play"
+
+    seat: Seat
+
+    def run(self, draft: Draft) -> None:
+        """The turn moves on, or the round is over."""
+        _go_on(draft, self.seat)
+
+
+def _at_any_time(trick: Trick, held: tuple[Card, ...], seat: int) -> list[Action]:
+    """Time Leap and Trickster on an open trick."""
+    found: list[Action] = []
+    if LEAP in held:
+        found.append(_LEAPS[seat])
+    if TRICKSTER in held and trickster.refusal(trick.top) is None:
+        found.append(_TRICKSTERS[seat])
+    return found
+
+
+def _go_on(draft: Draft, seat: int) -> None:
+    """After a play the next seat is to act, or an empty hand ends the round (HY-TURN-4, HY-END-1)."""
+    draft.then(Turn(draft.after(seat)) if draft.hands[seat] else EndRound(seat))
+
+
+def _strike(draft: Draft, seat: int, cards: tuple[Card, ...]) -> None:
+    """The Hydra-attack closes the trick at once (HY-HYDRA-5, HY-HYDRA-6)."""
+    trick = draft.trick
+    won = cards if trick is None else (*trick.cards(), *cards)
+    if draft.hands[seat]:
+        close(draft, seat, won)
+        return
+    draft.trick = None
+    draft.capture(seat, won)
+    draft.emit(TrickWon(seat, won))
+    draft.then(EndRound(seat))
+
+
+def close(draft: Draft, winner: int, cards: tuple[Card, ...]) -> None:
+    """The winner takes every card of the trick and leads the next one (HY-TRICK-4, HY-TRICK-5, HY-2P-5)."""
+    draft.trick = None
+    draft.capture(winner, cards)
+    draft.emit(TrickWon(winner, cards))
+    draw_personal(draft, winner)
+    draft.then(Turn(winner))
