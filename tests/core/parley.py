@@ -519,17 +519,11 @@ class Task(Pending, core.Runs[Draft]):
 
     __slots__ = ()
 
-    def wait(self, draft: Draft, item: Pending) -> None:
-        draft.then(item)
-
 
 class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
     """Somebody decides; cards of one number are the same to all rules."""
 
     __slots__ = ()
-
-    def wait(self, draft: Draft, item: Pending) -> None:
-        draft.then(item)
 
     def canonical(self, position: Position, action: Action) -> Action:
         if isinstance(action, Attack | Respond) and action.card in position.hands[action.seat]:

@@ -131,7 +131,7 @@ def test_a_seat_that_is_not_awaited_may_act() -> None:
 
 def test_a_question_that_is_put_back_is_the_same() -> None:
     state = position("3b 4b", "1b 1r", "2b 2r")
-    assert state.agenda is GAME.apply(state, Shout(2)).agenda
+    assert state.agenda == GAME.apply(state, Shout(2)).agenda
 
 
 # Windows.
