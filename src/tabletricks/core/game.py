@@ -242,6 +242,7 @@ class Game(
         draft = self._workshop.draft(state)
         agenda, pop, below = draft.agenda, draft.pop, chance.below
         assert isinstance(draft, Position)
+        deciding = False
         try:
             while agenda:
                 item = agenda[-1]
@@ -251,8 +252,12 @@ class Game(
                 actions = item.actions(draft, seat)
                 if len(actions) == 1:
                     action = actions[0]
+                elif policy is None:
+                    action = actions[below(len(actions))]
                 else:
-                    action = actions[below(len(actions))] if policy is None else policy(draft, actions, chance)
+                    deciding = True
+                    action = policy(draft, actions, chance)
+                    deciding = False
                 pop()
                 item.take(draft, action)
                 while agenda and not isinstance(agenda[-1], Asks):
@@ -263,6 +268,8 @@ class Game(
         except TabletricksError:
             raise
         except Exception as error:
+            if deciding:  # what goes wrong in a policy is the caller's own business
+                raise
             raise self._stuck(error) from error
         return self._workshop.freeze(draft, state)
 
