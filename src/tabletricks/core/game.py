@@ -162,7 +162,7 @@ class Game(
         the engine books what is still to happen.
         """
         self._check_state(state)
-        facts: dict[str, object] = {name: getattr(state, name) for name in self._fact_names}
+        facts: dict[str, object] = dict(zip(self._fact_names, self._read_facts(state), strict=True))
         facts["asked"] = self._asked(state, None).everybody
         return facts
 
