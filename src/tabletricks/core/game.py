@@ -325,8 +325,8 @@ class Game(
         than as many from equal ones: it is checked once.
         """
         chance = Chance.from_seed(seed)
-        # A view that was made here, or has been guessed from before, need not be looked at again, nor its guesses: it is
-        # frozen, and the conformance suite has looked at them.
+        # A view that was made here, or was guessed from before, need not be looked at again: it is frozen. Nor need its
+        # guesses: the conformance suite looks at them.
         trusted = view is self._trusted
         if not trusted:
             self._check_view(view)
