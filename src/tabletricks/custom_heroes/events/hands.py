@@ -4,31 +4,32 @@ From deal to deal: the upkeep, going out, scoring, the end of the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Name, OwnerEvent, Seat
+from ...core import EventBase, Message, OwnerEvent, Seat, Who
 from ...core.outcome import Outcome
-from ..actions import listed, plural
 from ..cards import Card
+from ..catalogue import title_of
 
 
 __all__ = ["AdvancementsDrawn", "CardsDealt", "ChoiceMade", "FinalHandAnnounced", "GameEnded", "GameStarted"]
-__all__ += ["HandEnded", "HandStarted", "KodoraRevealed", "KodoraSettled", "LastPlaceReset", "PlayerOut"]
-__all__ += ["RewardGiven", "WinReason"]
+__all__ += ["HandEnded", "HandStarted", "KodoraReturned", "KodoraRevealed", "KodoraSettled", "LastPlaceReset"]
+__all__ += ["PlayerOut", "RewardGiven", "WinReason"]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
 
-_REASONS: dict[WinReason, str] = {
-    "threshold": "first out with enough victory points",
-    "last_regular_hand": "first in the last regular hand and alone in the lead",
-    "final_hand": "first out in the final hand",
-}
+
+def _nth(place: int) -> str:
+    """The word for a place."""
+    return f"place_{place}"
 
 
-def _ordinal(place: int) -> str:
-    return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}.get(place, f"number {place}")
+def _totals(vp: Sequence[int]) -> tuple[Message, ...]:
+    """Everybody's victory points."""
+    return tuple([Message("word.vp_of", {"seat": Who(seat), "vp": total}) for seat, total in enumerate(vp)])
 
 
 @frozen
@@ -47,9 +48,6 @@ class GameStarted(EventBase):
     players: int
     start: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"A game of {self.players} begins; {name(self.start)} starts."
-
 
 @frozen
 class HandStarted(EventBase):
@@ -62,9 +60,8 @@ class HandStarted(EventBase):
     participants: tuple[Seat, ...]
     start: Seat
 
-    def sentence(self, name: Name) -> str:
-        title = "The final hand" if self.final else f"Hand {self.number}"
-        return f"{title} begins; {name(self.start)} leads."
+    def message(self) -> Message:
+        return self.says("final" if self.final else "")
 
 
 @frozen
@@ -78,19 +75,12 @@ class CardsDealt(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
-
 
 @frozen
 class ChoiceMade(SeatEvent):
     """A player has decided about Kodora; nobody knows yet how (CH-UPKEEP-5)."""
 
     tag: ClassVar[str] = "choice_made"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has decided about Kodora."
 
 
 @frozen
@@ -111,10 +101,8 @@ class KodoraRevealed(SeatEvent):
     sleeved: int
     staked: int
 
-    def sentence(self, name: Name) -> str:
-        if not self.cards:
-            return f"{name(self.seat)} bets nothing."
-        return f"{name(self.seat)} bets {self.staked} VP with Kodora on {listed(self.cards)}."
+    def message(self) -> Message:
+        return self.says("" if self.cards else "none")
 
 
 @frozen
@@ -125,8 +113,8 @@ class PlayerOut(SeatEvent):
 
     place: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is out of cards and {_ordinal(self.place)} in this hand."
+    def message(self) -> Message:
+        return self.says(nth=_nth(self.place))
 
 
 @frozen
@@ -137,17 +125,33 @@ class KodoraSettled(SeatEvent):
     Attributes:
         won: whether the player was first.
         vp: the points that return with the bonus, or that are lost.
+        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "kodora_settled"
 
     won: bool
     vp: int
+    total: int
 
-    def sentence(self, name: Name) -> str:
-        if self.won:
-            return f"{name(self.seat)} gets {self.vp} VP from Kodora, stakes and bonus."
-        return f"{name(self.seat)} loses {self.vp} staked VP."
+    def message(self) -> Message:
+        return self.says("won" if self.won else "lost")
+
+
+@frozen
+class KodoraReturned(SeatEvent):
+    """
+    The game has ended before the stakes of a player were settled, and they go back (CH-FINAL-12).
+
+    Attributes:
+        vp: the points that return.
+        total: the victory points of the player now.
+    """
+
+    tag: ClassVar[str] = "kodora_returned"
+
+    vp: int
+    total: int
 
 
 @frozen
@@ -160,6 +164,7 @@ class RewardGiven(SeatEvent):
         vp: by how much the victory points changed.
         power: the power gained.
         advancements: how many advancements the table grants; the bag may have fewer.
+        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "reward_given"
@@ -168,41 +173,58 @@ class RewardGiven(SeatEvent):
     vp: int
     power: int
     advancements: int
+    total: int
 
-    def sentence(self, name: Name) -> str:
-        vp = f"loses {-self.vp} VP" if self.vp < 0 else f"gets {self.vp} VP"
-        return (
-            f"{name(self.seat)}, {_ordinal(self.place)}, {vp}, {self.power} power and "
-            f"{plural(self.advancements, 'advancement')}."
+    def message(self) -> Message:
+        gifts = {"vp": max(self.vp, 0), "power": self.power, "advancements": self.advancements}
+        told = tuple(
+            [Message(f"event.reward_given.{gift}", {"number": number}) for gift, number in gifts.items() if number]
         )
+        variant = "lost" if self.vp < 0 else "still_nothing" if not self.total else ""
+        return self.says(variant, nth=_nth(self.place), lost=-self.vp, gifts=tuple(told))
 
 
 @frozen
 class AdvancementsDrawn(OwnerEvent):
-    """A player drew from the bag (CH-SCORE-7)."""
+    """
+    A player drew from the bag (CH-SCORE-7).
+
+    Attributes:
+        count: how many were drawn.
+        wanted: how many there should have been; the bag may have had fewer (CH-SCORE-8).
+        advancements: their types.
+    """
 
     tag: ClassVar[str] = "advancements_drawn"
     secret: ClassVar[tuple[str, ...]] = ("advancements",)
     reveals: ClassVar[frozenset[str]] = frozenset({"advancements"})
 
     count: int
+    wanted: int
     advancements: tuple[str, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        drawn = "" if not self.advancements else f": {', '.join(self.advancements)}"
-        return f"{name(self.seat)} draws {plural(self.count, 'advancement')}{drawn}."
+    def message(self) -> Message:
+        drawn = tuple([title_of(type_) for type_ in self.advancements or ()])
+        if not self.count:
+            return self.says("none")
+        variant = "short" if self.count < self.wanted else "all"
+        return self.says(f"{variant}_hidden" if self.advancements is None else variant, drawn=drawn)
 
 
 @frozen
 class LastPlaceReset(SeatEvent):
-    """The last player had enough to win and is set back (CH-SCORE-12)."""
+    """
+    The last player had enough to win and is set back (CH-SCORE-12).
+
+    Attributes:
+        before: the victory points that the player had.
+        vp: those that are left, one less than it takes to win.
+    """
 
     tag: ClassVar[str] = "last_place_reset"
 
+    before: int
     vp: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is set back to {self.vp} VP."
 
 
 @frozen
@@ -211,28 +233,37 @@ class HandEnded(EventBase):
     A hand is over.
 
     Attributes:
+        number: which one.
         order: the seats from first to last place.
+        vp: the victory points of all seats.
     """
 
     tag: ClassVar[str] = "hand_ended"
 
+    number: int
     order: tuple[Seat, ...]
+    vp: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"The hand is over: {', '.join(map(name, self.order))}."
+    def message(self) -> Message:
+        return self.says(totals=_totals(self.vp))
 
 
 @frozen
 class FinalHandAnnounced(EventBase):
-    """Nobody has won yet; some seats play one hand more (CH-FINAL-3)."""
+    """
+    Nobody has won yet; some seats play one hand more (CH-FINAL-3).
+
+    Attributes:
+        first: who was first in the last regular hand, without having the most victory points alone.
+        finalists: who plays it.
+        leader: who leads it.
+    """
 
     tag: ClassVar[str] = "final_hand_announced"
 
+    first: Seat
     finalists: tuple[Seat, ...]
     leader: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{', '.join(map(name, self.finalists))} play a final hand; {name(self.leader)} leads it."
 
 
 @frozen
@@ -250,8 +281,9 @@ class GameEnded(EventBase):
     outcome: Outcome
     reason: WinReason
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.outcome.winners[0])} wins the game: {_REASONS[self.reason]}."
+    def message(self) -> Message:
+        (winner,) = self.outcome.winners[:1] or (0,)
+        return self.says(self.reason, winner=Who(winner), totals=_totals(self.outcome.scores))
 
 
 HandEvent = (
@@ -262,6 +294,7 @@ HandEvent = (
     | KodoraRevealed
     | PlayerOut
     | KodoraSettled
+    | KodoraReturned
     | RewardGiven
     | AdvancementsDrawn
     | LastPlaceReset
