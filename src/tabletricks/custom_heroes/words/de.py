@@ -59,7 +59,7 @@ ACTIONS = {
     "action.declare_kodora": "{seat} wettet Siegpunkte auf Platz 1, mit {bets:and}",
     "action.declare_kodora.none": "{seat} wettet nicht mit Kodora",
     "action.declare_kodora.carried": "{card}",
-    "action.declare_kodora.sleeved": "{card} und einer Kodora von hinter dem Sichtschirm",
+    "action.declare_kodora.sleeved": "{card} samt einer Kodora von hinter dem Sichtschirm",
     "action.sleeve": "{seat} schiebt {advancement} in die Hülle der {card}",
     "action.trade": "{seat} tauscht 4 Power gegen 1 Siegpunkt",
     "action.play": "{seat} spielt {cards}",
@@ -149,10 +149,10 @@ HANDS = {
     "event.advancements_drawn.all": "{seat} zieht {count:# Aufwertung|# Aufwertungen} aus dem Beutel: {drawn}",
     "event.advancements_drawn.all_hidden": "{seat} zieht {count:# Aufwertung|# Aufwertungen} aus dem Beutel",
     "event.advancements_drawn.short": (
-        "{seat} zieht nur {count} von {wanted} Aufwertungen, denn jetzt ist der Beutel leer: {drawn}"
+        "{seat} zieht nur {count} von {wanted} Aufwertungen, damit ist der Beutel leer: {drawn}"
     ),
     "event.advancements_drawn.short_hidden": (
-        "{seat} zieht nur {count} von {wanted} Aufwertungen, denn jetzt ist der Beutel leer"
+        "{seat} zieht nur {count} von {wanted} Aufwertungen, damit ist der Beutel leer"
     ),
     "event.advancements_drawn.none": "{seat} zieht nichts, denn der Beutel ist leer",
     "event.last_place_reset": (
@@ -290,7 +290,7 @@ REFUSALS = {
     "refusal.upkeep_not_over": (
         "der erste Stich kann noch nicht beginnen: Es fehlt die Kodora-Entscheidung von {waiting:and}"
     ),
-    "refusal.wrong_size": "die Sets dieses Stichs zählen {wanted:# Karte|# Karten}, und deins zählt {count}",
+    "refusal.wrong_size": "in diesem Stich zählt ein Set {wanted:# Karte|# Karten}, und deins zählt {count}",
     "refusal.wrong_trades": (
         "hier lassen sich {most:einmal|bis zu #-mal} 4 Power gegen 1 Siegpunkt tauschen, oder gar nicht"
     ),

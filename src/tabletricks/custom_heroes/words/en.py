@@ -56,7 +56,7 @@ ACTIONS = {
     "action.declare_kodora": "{seat} stakes VP on being the first one out, with {bets:and}",
     "action.declare_kodora.none": "{seat} bets nothing with Kodora",
     "action.declare_kodora.carried": "{card}",
-    "action.declare_kodora.sleeved": "{card} and a Kodora from the screen",
+    "action.declare_kodora.sleeved": "{card} plus a Kodora from the screen",
     "action.sleeve": "{seat} puts {advancement} on the {card}",
     "action.trade": "{seat} trades 4 power for 1 VP",
     "action.play": "{seat} plays {cards}",
@@ -135,10 +135,10 @@ HANDS = {
     "event.advancements_drawn.all": "{seat} draws {count:# advancement|# advancements} from the bag: {drawn}",
     "event.advancements_drawn.all_hidden": "{seat} draws {count:# advancement|# advancements} from the bag",
     "event.advancements_drawn.short": (
-        "{seat} draws only {count} of {wanted} advancements, for now the bag is empty: {drawn}"
+        "{seat} draws only {count} of {wanted} advancements, and with that the bag is empty: {drawn}"
     ),
     "event.advancements_drawn.short_hidden": (
-        "{seat} draws only {count} of {wanted} advancements, for now the bag is empty"
+        "{seat} draws only {count} of {wanted} advancements, and with that the bag is empty"
     ),
     "event.advancements_drawn.none": "{seat} draws nothing, for the bag is empty",
     "event.last_place_reset": (
