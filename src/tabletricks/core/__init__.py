@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from .agenda import Asks, Runs
 from .chance import Chance, nonsense
+from .changes import Change, Known, folded
 from .forms import TextValue
 from .item import Item
 from .kinds import Asked, PlayerLike, Policy, ViewLike
@@ -13,6 +14,7 @@ from .patterns import ChooseSeat, EachInTurn, HiddenChoices, OneSeat, PickCards,
 from .position import Draft, OptionsLike, Position
 from .printed import CardInfo, Printed
 from .refusals import IllegalAction, Refuse
+from .rng import shuffle_script
 from .rulebook import Rule
 from .seats import Seat, clockwise, next_among
 from .values import changed
@@ -27,6 +29,7 @@ __all__ = [
     "CardInfo",
     "Catalogue",
     "Chance",
+    "Change",
     "ChooseSeat",
     "Draft",
     "EachInTurn",
@@ -34,6 +37,7 @@ __all__ = [
     "HiddenChoices",
     "IllegalAction",
     "Item",
+    "Known",
     "MemoryBase",
     "Message",
     "OneSeat",
@@ -56,6 +60,8 @@ __all__ = [
     "Window",
     "changed",
     "clockwise",
+    "folded",
     "next_among",
     "nonsense",
+    "shuffle_script",
 ]

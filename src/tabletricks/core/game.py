@@ -1,15 +1,14 @@
 """
-The verbs that every game has; those that put something into words are in :mod:`tabletricks.core.telling`.
+The verbs that every game has; those for words and for clicks are in ``telling`` and ``touching``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic
 
 from .agenda import Asks, Runs
 from .chance import Chance, nonsense
-from .clicks import attempts, uses
 from .codec import check_decoded
 from .errors import InvalidArgument, TabletricksError
 from .kinds import (
@@ -30,13 +29,13 @@ from .refusals import IllegalAction
 from .rng import Rng
 from .seats import check_seat
 from .shapes import fits, strange_seat
-from .telling import Telling
+from .touching import Touching
 from .values import changed
 from .vocabulary import EventBase
 
 
 class Game(
-    Telling[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
+    Touching[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
     Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT],
 ):
     """
@@ -107,59 +106,9 @@ class Game(
         check_seat(seat, state.options.players)
         if item is None:
             return ()
-        actions = tuple(item.actions(state, seat))
+        actions = self._listed_by(item, state, seat)
         self._listed = state, seat, actions
         return actions
-
-    def select(
-        self, state: StateT, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
-    ) -> tuple[ActionT, ...]:
-        """
-        The legal actions of a seat that use the cards and seats that a person has touched so far, these very ones.
-
-        With nothing touched these are all listed actions. What an action uses is said by its ``cards_used`` and
-        ``seats_used``; a card or seat can be touched next if an action of the selection uses it.
-        """
-        item = self._asking(state)
-        check_seat(seat, state.options.players)
-        self._check_touched(cards, seats)
-        if item is None or (seat not in item.awaits(state) and not item.actions(state, seat)):
-            return ()
-        found = item.with_cards(state, seat, cards) if cards else item.actions(state, seat)
-        return tuple([action for action in found if uses(action, cards, seats)])
-
-    def explain(
-        self, state: StateT, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
-    ) -> IllegalAction | None:
-        """Why no legal action of a seat uses these cards and seats; ``None`` if one does (:meth:`select`)."""
-        if self.select(state, seat, cards, seats):
-            return None
-        item = self._asking(state)
-        if item is None:
-            return IllegalAction(self.rule_game_over, "game_over", game=self.name)
-        listed = item.actions(state, seat)
-        asked = item.awaits(state)[0]
-        patterns = listed or [changed(action, seat=seat) for action in item.actions(state, asked)]
-        for attempt in (*attempts(patterns, cards, seats), *(() if listed else patterns[:1])):
-            problem = self.check(state, attempt)
-            if problem is not None:
-                return problem
-        question = item.question(state, seat if listed else asked, required=True)
-        return IllegalAction(question.rule, "leads_nowhere", game=self.name)
-
-    def default_action(self, state: StateT, seat: int) -> ActionT:
-        """
-        The modest answer for a player whose time is up: pass, decline, draw, the cheapest play; never a gamble.
-
-        Raises:
-            InvalidArgument: the seat has nothing to decide.
-        """
-        item = self._asking(state)
-        check_seat(seat, state.options.players)
-        if item is None or not item.actions(state, seat):
-            msg = f"seat {seat} has nothing to decide"
-            raise InvalidArgument(msg)
-        return item.modest(state, seat)
 
     def canonical(self, state: StateT, action: ActionT) -> ActionT:
         """
@@ -184,7 +133,8 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        return self._view(state, seat, self._asked(state, seat))
+        self._trusted = view = self._seen(state, seat)
+        return view
 
     def audit(self, state: StateT) -> str | None:
         """
@@ -197,7 +147,7 @@ class Game(
         try:
             problem = self._plain_problem(state) or self._problem_of_agenda(state)
             for seat in (*range(state.options.players), None) if problem is None else ():
-                self._view(state, seat, self._asked(state, seat))
+                self._seen(state, seat)
         except TabletricksError as error:
             return str(error)
         except Exception as error:  # a state of unknown origin may break any rule that reads it
@@ -212,34 +162,28 @@ class Game(
         the engine books what is still to happen.
         """
         self._check_state(state)
-        facts: dict[str, object] = {name: getattr(state, name) for name in self._fact_names}
+        facts: dict[str, object] = dict(zip(self._fact_names, self._read_facts(state), strict=True))
         facts["asked"] = self._asked(state, None).everybody
         return facts
 
-    def _check_touched(self, cards: Sequence[object], seats: Sequence[int]) -> None:
-        if isinstance(cards, str) or not isinstance(cards, Sequence) or not isinstance(seats, Sequence):
-            msg = "the cards and seats that were touched are lists"
-            raise InvalidArgument(msg)
-        if not all(isinstance(card, Hashable) for card in cards) or not all(type(seat) is int for seat in seats):
-            msg = "only cards and seats can be touched"
-            raise InvalidArgument(msg)
-
     # The verbs that lead from state to state.
 
-    def start(self, options: OptionsT, seed: int) -> Step[StateT, EventT]:
+    def start(self, options: OptionsT, seed: int, script: Sequence[int] = ()) -> Step[StateT, EventT]:
         """
         Sets up a game.
 
         Args:
             options: the options of the game.
             seed: a whole number from 0 to ``2**256 - 1``; the same seed gives the same game.
+            script: what chance says first, one number for each draw, before anything is drawn from the seed: the
+                shuffle of a real table, for example (:func:`tabletricks.core.shuffle_script`).
 
         Returns:
             the first state that waits for somebody, and what has happened until then; in some games chance can end the
             game before anybody is asked.
         """
         self._check_options(options)
-        opening = self._opening(options, Rng.from_seed(seed))
+        opening = self._opening(options, Rng.from_seed(seed).scripted(script))
         draft = self._workshop.draft(opening)
         self._settle(draft)
         return Step(self._workshop.freeze(draft, opening), tuple(draft.events))
@@ -248,14 +192,19 @@ class Game(
         """Like :meth:`start`, without the events."""
         return self.start(options, seed).state
 
-    def step(self, state: StateT, action: ActionT) -> Step[StateT, EventT]:
+    def step(self, state: StateT, action: ActionT, script: Sequence[int] = ()) -> Step[StateT, EventT]:
         """
         Applies an action.
+
+        Args:
+            state: the state before it.
+            action: the action.
+            script: what chance says first, as in :meth:`start`.
 
         Raises:
             IllegalAction: the rules refuse it; the state is as it was.
         """
-        draft = self._carried_out(state, action)
+        draft = self._carried_out(state, action, script)
         return Step(self._workshop.freeze(draft, state), tuple(draft.events))
 
     def apply(self, state: StateT, action: ActionT) -> StateT:
@@ -293,6 +242,7 @@ class Game(
         draft = self._workshop.draft(state)
         agenda, pop, below = draft.agenda, draft.pop, chance.below
         assert isinstance(draft, Position)
+        deciding = False
         try:
             while agenda:
                 item = agenda[-1]
@@ -302,8 +252,12 @@ class Game(
                 actions = item.actions(draft, seat)
                 if len(actions) == 1:
                     action = actions[0]
+                elif policy is None:
+                    action = actions[below(len(actions))]
                 else:
-                    action = actions[below(len(actions))] if policy is None else policy(draft, actions, chance)
+                    deciding = True
+                    action = policy(draft, actions, chance)
+                    deciding = False
                 pop()
                 item.take(draft, action)
                 while agenda and not isinstance(agenda[-1], Asks):
@@ -314,6 +268,8 @@ class Game(
         except TabletricksError:
             raise
         except Exception as error:
+            if deciding:  # what goes wrong in a policy is the caller's own business
+                raise
             raise self._stuck(error) from error
         return self._workshop.freeze(draft, state)
 
@@ -365,19 +321,15 @@ class Game(
         """
         A full state that agrees with everything in a view, and in a memory, and is random in the rest.
 
-        It takes a *view*, so a bot that searches with it cannot cheat.
+        It takes a *view*, so a bot that searches with it cannot cheat. Many guesses from one view object are cheaper
+        than as many from equal ones: it is checked once.
         """
         chance = Chance.from_seed(seed)
-        if type(view) is not self.view_type:
-            msg = f"{self.title} determinizes its own views, not {type(view).__name__}"
-            raise InvalidArgument(msg)
-        if not fits(self.view_type)(view):
-            msg = "a field of the view has a wrong type"
-            raise InvalidArgument(msg)
+        # A view that was made here, or has been guessed from before, need not be looked at again: it is frozen.
+        trusted = view is self._trusted
+        if not trusted:
+            self._check_view(view)
         players = view.options.players
-        strange = strange_seat(self.view_type, view, players)
-        if strange is not None or len(view.players) != players:
-            raise nonsense("not everybody in it sits at the table")
         if memory is not None:
             self._check_memory(memory)
             if memory.seat != view.seat or strange_seat(self.memory_type, memory, players) is not None:
@@ -389,8 +341,8 @@ class Game(
                 item.guessed(state, chance, view.seat) if isinstance(item, Asks) else item for item in state.agenda
             ]
             state = changed(state, agenda=tuple(agenda), rng=chance.rng)
-            problem = self._plain_problem(state) or self._problem_of_agenda(state)
-            if problem is None and self._view(state, view.seat, self._asked(state, view.seat)) != view:
+            problem = self._audit(state) if trusted else self._plain_problem(state) or self._problem_of_agenda(state)
+            if problem is None and self._seen(state, view.seat) != view:
                 problem = "its parts contradict each other"
         except TabletricksError:
             raise
@@ -398,4 +350,17 @@ class Game(
             raise nonsense(f"{type(error).__name__}: {error}") from error
         if problem is not None:
             raise nonsense(problem)
+        self._trusted = view
         return state
+
+    def _check_view(self, view: ViewT) -> None:
+        """Refuses a view that is malformed."""
+        if type(view) is not self.view_type:
+            msg = f"{self.title} determinizes its own views, not {type(view).__name__}"
+            raise InvalidArgument(msg)
+        if not fits(self.view_type)(view):
+            msg = "a field of the view has a wrong type"
+            raise InvalidArgument(msg)
+        players = view.options.players
+        if strange_seat(self.view_type, view, players) is not None or len(view.players) != players:
+            raise nonsense("not everybody in it sits at the table")

@@ -4,6 +4,7 @@ A match: a game as a host keeps it, with its log, its open questions and its way
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias, overload
 
 from attrs import field, frozen
@@ -13,7 +14,8 @@ from .digest import Digester
 from .errors import InvalidArgument, InvalidOptions, StaleAnswer
 from .game import Game
 from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
-from .log import Header, Lines, LogReader, chained, closing_head, entry_head, header_head, sealed
+from .lines import Header, Lines, chained, closing_head, entry_head, header_head, sealed
+from .log import LogReader
 from .refusals import IllegalAction
 from .registry import AnyGame
 from .registry import game as game_of_name
@@ -53,7 +55,9 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
 
     @overload
     @staticmethod
-    def start(game: str, options: object, seed: int, *, session: str = ...) -> AnyMatch: ...
+    def start(
+        game: str, options: object, seed: int, *, script: Sequence[int] = ..., session: str = ...
+    ) -> AnyMatch: ...
 
     @overload
     @staticmethod
@@ -62,11 +66,14 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
         options: OptionsT | str,
         seed: int,
         *,
+        script: Sequence[int] = ...,
         session: str = ...,
     ) -> Match[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT]: ...
 
     @staticmethod
-    def start(game: str | AnyGame, options: object, seed: int, *, session: str = "") -> AnyMatch:
+    def start(
+        game: str | AnyGame, options: object, seed: int, *, script: Sequence[int] = (), session: str = ""
+    ) -> AnyMatch:
         """
         Starts a match.
 
@@ -74,6 +81,7 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
             game: a game, or its name.
             options: its options, or the name of one of its variants.
             seed: its seed.
+            script: what chance says first, for a game that was played with real cards; it is written into the log.
             session: what tickets begin with, so that those of one running of a host never fit another.
         """
         rules = game if isinstance(game, Game) else game_of_name(game)
@@ -83,9 +91,9 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
                 msg = f"{rules.title} has no variant {options!r}"
                 raise InvalidOptions(msg)
             options = variants[options]
-        step = rules.start(options, seed)
+        step = rules.start(options, seed, script)
         variant = next((name for name, known in variants.items() if known == options), None)
-        header = Header(rules.name, rules.rules_version, __version__, seed, options, variant)
+        header = Header(rules.name, rules.rules_version, __version__, seed, options, variant, tuple(script))
         digester, head = Digester(rules), header_head(header)
         digest = digester.digest("", head, step.state)
         line, chain = chained("", f'{head},"digest":"{digest}"')
@@ -123,11 +131,19 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
         """The events of the last step, with every secret."""
         return self.step.events
 
-    def apply(self, action: ActionT) -> Match[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT]:
-        """The match after an action; this one stays as it is."""
-        step = self.game.step(self.step.state, action)
+    def apply(
+        self, action: ActionT, script: Sequence[int] = ()
+    ) -> Match[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT]:
+        """
+        The match after an action; this one stays as it is.
+
+        Args:
+            action: the action.
+            script: what chance says first in this step, as in :meth:`start`.
+        """
+        step = self.game.step(self.step.state, action, script)
         number = self.length + 1
-        head = entry_head(number, action)
+        head = entry_head(number, action, script)
         digest = self._digester.digest(self._digest, head, step.state)
         line, chain = chained(self._chain, f'{head},"digest":"{digest}"')
         place = (self.header, step, action, number, self.rewinds, self.session)
@@ -154,7 +170,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
                 else:
                     match = before
         self._opened[seat] = opened
-        return f"{self.session}{self.rewinds}-{opened}-{seat}"
+        session = self.session and f"{self.session}-"
+        return f"{session}{self.rewinds}-{opened}-{seat}"
 
     def answer(
         self, seat: int, ticket: str, action: ActionT
@@ -166,7 +183,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
             StaleAnswer: the question of the ticket is no longer open.
             IllegalAction: the rules refuse the action, or it is one of another seat.
         """
-        if self.ticket(seat) != ticket:
+        opened = self.ticket(seat)
+        if opened is None or opened != ticket:
             raise StaleAnswer(seat, ticket)
         if getattr(action, "seat", None) != seat:
             raise IllegalAction(self.game.rule_malformed, "other_seat", {"seat": Who(seat)}, self.game.name)

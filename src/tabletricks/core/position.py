@@ -97,6 +97,12 @@ class Draft(Generic[ItemT, EventT]):
     _current: ItemT
     _stack: list[Item]
 
+    def begin(self, state: Position) -> None:
+        """Prepares a fresh draft for a step that begins in a state."""
+        self.events = []
+        self.__dict__["before"] = state
+        self.__dict__["_stack"] = self.agenda
+
     def pop(self) -> ItemT:
         """Takes the next item off the agenda."""
         self._current = item = self.agenda.pop()
@@ -173,6 +179,9 @@ class DraftLike(Stacked, Protocol[EventT]):
     def events(self) -> list[EventT]:
         """What has happened in this step."""
 
+    def begin(self, state: Position) -> None:
+        """Prepares a fresh draft for a step that begins in a state."""
+
     def pop(self) -> Item:
         """Takes the next item off the agenda."""
 
@@ -187,7 +196,12 @@ class Workshop(Generic[StateT, EventT]):
         names = list(field_forms(state_type))
         self._make_draft: Callable[..., DraftLike[EventT]] = draft_type
         self._read = attrgetter(*names)
-        self._columns = [(names.index(name), name) for name in _lists_of(draft_type)]
+        lists = _lists_of(draft_type)
+        drafted = [field.name for field in attrs.fields(draft_type) if field.init] if attrs.has(draft_type) else []
+        if drafted != names or not set(lists) <= set(names):
+            msg = f"a draft of {state_type.__qualname__} has other fields in {draft_type.__qualname__}"
+            raise TypeError(msg)
+        self._columns = [(names.index(name), name) for name in lists]
         self._state_type = state_type
         # A frozen class sets every field through object.__setattr__. The class above it, which names the fields, is
         # the same but for that: an instance is filled there in half the time, and frozen by changing its class.
@@ -201,7 +215,7 @@ class Workshop(Generic[StateT, EventT]):
         for place, _ in self._columns:
             values[place] = list(values[place])
         draft = self._make_draft(*values)
-        draft.__dict__.update(events=[], before=state, _stack=draft.agenda)
+        draft.begin(state)
         return draft
 
     def freeze(self, draft: DraftLike[EventT], before: StateT) -> StateT:
@@ -209,7 +223,8 @@ class Workshop(Generic[StateT, EventT]):
         values = list(self._read(draft))
         for place, name in self._columns:
             column = tuple(values[place])
-            old = getattr(before, name)
+            # The agenda is another one after almost every step; to compare it would cost more than it saves.
+            old = column if name == "agenda" else getattr(before, name)
             values[place] = old if column == old else column
         state = self._make_state(*values)
         if self._has_twin:

@@ -58,6 +58,13 @@ class Rng:
         digest = blake2b(seed.to_bytes(32, "big"), digest_size=32, person=b"tabletricks.seed")
         return cls(digest.hexdigest(), 0, tuple(script))
 
+    def scripted(self, script: Sequence[int]) -> Rng:
+        """The source with some numbers to hand out first."""
+        if isinstance(script, str) or not isinstance(script, Sequence) or not all(type(one) is int for one in script):
+            msg = f"a script is a list of whole numbers, not {shown(script)}"
+            raise InvalidArgument(msg)
+        return Rng(self.key, self.position, (*self.script, *script)) if script else self
+
     def below(self, limit: int) -> tuple[int, Rng]:
         """A number from 0 to ``limit - 1``, and the source that follows."""
         (number,), rng = self.draws((limit,))
@@ -136,6 +143,31 @@ class RunningRng:
             raise InvalidArgument(msg)
         self._script = self._script[1:]
         return number
+
+
+def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> tuple[int, ...]:
+    """
+    The script with which a shuffle of some items gives them in a wanted order.
+
+    It is how a shuffle at a real table is written down. Equal items may stand for each other.
+
+    Raises:
+        InvalidArgument: the wanted order is not one of these items.
+    """
+    left = list(items)
+    script = []
+    if len(left) != len(wanted):
+        msg = f"{len(left)} things cannot be shuffled into {len(wanted)}"
+        raise InvalidArgument(msg)
+    for i in range(len(left) - 1, -1, -1):
+        if wanted[i] not in left[: i + 1]:
+            msg = f"{shown(wanted[i])} is not among what is shuffled, or not so often"
+            raise InvalidArgument(msg)
+        j = left.index(wanted[i], 0, i + 1)
+        left[i], left[j] = left[j], left[i]
+        if i:
+            script.append(j)
+    return tuple(script)
 
 
 def _problem(rng: Rng) -> str | None:

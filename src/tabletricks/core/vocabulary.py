@@ -13,6 +13,7 @@ from typing import ClassVar, Self, Union, get_args, get_origin
 
 import attrs
 
+from .changes import Change
 from .forms import element_of, field_forms, is_text_value
 from .seats import Seat, is_seat
 from .words import Message, Who
@@ -135,6 +136,10 @@ class EventBase(Told):
         """The event as a seat (``None``: a spectator) may see it; ``None`` if it may not see it at all."""
         del seat
         return self
+
+    def changes(self) -> tuple[Change, ...]:
+        """What the event changes about hands and scores, as far as its reader sees it; nothing by default."""
+        return ()
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
         """Those of the ``reveals`` through which this seat may learn something; from the others it must be hidden."""
