@@ -247,7 +247,7 @@ def test_two_spectors_in_one_trick() -> None:
     """All Spectors that the winner activated in the trick count."""
     state = position(3, hands={0: "2{S} 9{S} 1", 1: "5 1"}, power={0: 2})
     actions = (play(0, "2{S}*"), play(1, "5"), ch.Pass(2), play(0, "9{S}*"), ch.Pass(1), ch.Pass(2))
-    assert [ch.SpectorScored(0, 2, 3)] == only(ch.SpectorScored, happens(state, *actions))
+    assert [ch.SpectorScored(0, 3, 2)] == only(ch.SpectorScored, happens(state, *actions))
     assert 3 == follow(state, *actions).players[0].vp
 
 

@@ -196,7 +196,7 @@ def test_unsettled_stakes_go_back_when_the_game_ends() -> None:
     """The first one out wins with enough VP; what the others have staked is theirs again and counts in the scores."""
     state = position(hands={0: "9"}, kodora={1: "4{K}", 2: "5{K} 6{K}"}, vp={0: 10, 1: 3, 2: 0})
     events = happens(state, play(0, "9"))
-    assert [ch.KodoraReturned(1, 2, 5), ch.KodoraReturned(2, 4, 4)] == only(ch.KodoraReturned, events)
+    assert [ch.KodoraReturned(1, 5, 2), ch.KodoraReturned(2, 4, 4)] == only(ch.KodoraReturned, events)
     outcome = ch.outcome(follow(state, play(0, "9")))
     assert outcome is not None
     assert ((10, 5, 4, 1), (1, 2, 3, 4)) == (outcome.scores, outcome.places)

@@ -127,7 +127,7 @@ def test_the_first_wins_the_stakes(bets: str, vp: int) -> None:
     """All stakes return with 2 VP for each bet, before the win check."""
     state = position(hands={0: "9"}, kodora={0: bets}, vp={0: 3})
     after = follow(state, play(0, "9"))
-    assert ch.KodoraSettled(0, won=True, vp=vp - 3, total=vp) in happens(state, play(0, "9"))
+    assert ch.KodoraSettled(0, total=vp, won=True, vp=vp - 3) in happens(state, play(0, "9"))
     if vp >= 10:
         assert (vp, 0) == (after.players[0].vp, winner(after))
     else:
@@ -142,8 +142,8 @@ def test_any_other_place_loses_the_stakes() -> None:
     state = follow(state, play(0, "9"))
     assert 4 == state.players[1].staked
     events = happens(state, play(1, "10"))
-    settled = events.index(ch.KodoraSettled(1, won=False, vp=4, total=state.players[1].vp))
-    assert settled < events.index(ch.RewardGiven(1, 2, 3, 1, 2, state.players[1].vp + 3))
+    settled = events.index(ch.KodoraSettled(1, total=state.players[1].vp, won=False, vp=4))
+    assert settled < events.index(ch.RewardGiven(1, state.players[1].vp + 3, 2, 3, 1, 2))
     after = follow(state, play(1, "10")).players[1]
     assert (4, 0) == (after.vp, after.staked)
 

@@ -166,7 +166,7 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann, geh auf 6 Power herunter.",
     ),
     (
-        ch.GameStarted(4, 1),
+        ch.GameStarted(4, 1, 1),
         "A game of 4 players begins; Ben leads the first hand.",
         "Eine Partie mit 4 Personen beginnt; Ben eröffnet die erste Runde.",
     ),
@@ -194,17 +194,27 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann bekommt 10 Karten.",
     ),
     (
+        ch.CardsReturned(0, 1, cards("7")),
+        "Ann puts the last card back into the deck: 7.",
+        "Ann legt die letzte Karte in den Kartenstapel zurück: 7.",
+    ),
+    (
+        ch.CardsReturned(0, 3, None),
+        "Ann puts the last 3 cards back into the deck unseen.",
+        "Ann legt die letzten 3 Karten verdeckt in den Kartenstapel zurück.",
+    ),
+    (
         ch.ChoiceMade(0),
         "Ann has decided about Kodora.",
         "Ann hat über Kodora entschieden.",
     ),
     (
-        ch.KodoraRevealed(0, (), 0, 0),
+        ch.KodoraRevealed(0, (), 0, 0, 3, None),
         "Ann bets nothing with Kodora.",
         "Ann wettet nicht mit Kodora.",
     ),
     (
-        ch.KodoraRevealed(0, cards("3{K} 7{K}"), 1, 4),
+        ch.KodoraRevealed(0, cards("3{K} 7{K}"), 1, 4, 2, cards("3{K} 7")),
         "Ann lays 3 (Kodora) and 7 (Kodora) aside and stakes 4 VP on being the first one out.",
         "Ann legt 3 (Kodora) und 7 (Kodora) vor den Sichtschirm und setzt 4 Siegpunkte auf Platz 1.",
     ),
@@ -239,17 +249,17 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann hat keine Karten mehr und belegt in dieser Runde Platz 6.",
     ),
     (
-        ch.KodoraSettled(0, True, 4, 12),
+        ch.KodoraSettled(0, 12, True, 4),
         "Ann wins the Kodora bet and takes 4 VP, the stake and as much again (12 VP now).",
         "Ann gewinnt die Kodora-Wette und bekommt 4 Siegpunkte, den Einsatz und noch einmal so viel (jetzt 12).",
     ),
     (
-        ch.KodoraSettled(0, False, 2, 3),
+        ch.KodoraSettled(0, 3, False, 2),
         "Ann is not first and loses the 2 VP staked with Kodora (3 VP left).",
         "Ann ist nicht auf Platz 1 und verliert die 2 auf Kodora gesetzten Siegpunkte (es bleiben 3).",
     ),
     (
-        ch.KodoraReturned(0, 2, 5),
+        ch.KodoraReturned(0, 5, 2),
         "Ann takes back the 2 VP staked with Kodora, since the game ends before the bet is settled (5 VP now).",
         (
             "Ann nimmt die 2 auf Kodora gesetzten Siegpunkte zurück, weil die Partie vor der Abrechnung der "
@@ -257,22 +267,22 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         ),
     ),
     (
-        ch.RewardGiven(0, 1, 5, 0, 1, 6),
+        ch.RewardGiven(0, 6, 1, 5, 0, 1),
         "Ann, first in this hand, gets 5 VP and 1 advancement (6 VP now).",
         "Ann (Platz 1) bekommt 5 Siegpunkte und 1 Aufwertung (jetzt 6 Siegpunkte).",
     ),
     (
-        ch.RewardGiven(0, 3, 1, 2, 2, 2),
+        ch.RewardGiven(0, 2, 3, 1, 2, 2),
         "Ann, third in this hand, gets 1 VP, 2 power and 2 advancements (2 VP now).",
         "Ann (Platz 3) bekommt 1 Siegpunkt, 2 Power und 2 Aufwertungen (jetzt 2 Siegpunkte).",
     ),
     (
-        ch.RewardGiven(0, 4, -1, 2, 3, 3),
+        ch.RewardGiven(0, 3, 4, -1, 2, 3),
         "Ann, fourth in this hand, loses 1 VP (3 VP left), but gets 2 power and 3 advancements.",
         "Ann (Platz 4) verliert 1 Siegpunkt (es bleiben 3) und bekommt 2 Power und 3 Aufwertungen.",
     ),
     (
-        ch.RewardGiven(0, 4, 0, 2, 3, 0),
+        ch.RewardGiven(0, 0, 4, 0, 2, 3),
         "Ann, fourth in this hand, stays at 0 VP and gets 2 power and 3 advancements.",
         "Ann (Platz 4) bleibt bei 0 Siegpunkten und bekommt 2 Power und 3 Aufwertungen.",
     ),
@@ -445,12 +455,12 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann gewinnt den Stich, hat aber keine Karten mehr; den nächsten eröffnet Ben.",
     ),
     (
-        ch.SpectorScored(0, 1, 9),
+        ch.SpectorScored(0, 9, 1),
         "Ann gets 1 VP for winning the trick with a Spector (9 VP now).",
         "Ann bekommt 1 Siegpunkt für den gewonnenen Stich mit Spukis (jetzt 9).",
     ),
     (
-        ch.SpectorScored(0, 2, 10),
+        ch.SpectorScored(0, 10, 2),
         "Ann gets 2 VP for winning the trick with 2 Spectors (10 VP now).",
         "Ann bekommt 2 Siegpunkte für den gewonnenen Stich mit 2-mal Spukis (jetzt 10).",
     ),
@@ -465,22 +475,22 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann hat mehr als 6 Power und muss auf 6 heruntergehen.",
     ),
     (
-        ch.CapResolved(0, 1, 0, 4),
+        ch.CapResolved(0, 4, 1, 0),
         "Ann trades 4 power for 1 VP once (4 VP now).",
         "Ann tauscht einmal 4 Power gegen 1 Siegpunkt (jetzt 4).",
     ),
     (
-        ch.CapResolved(0, 2, 0, 5),
+        ch.CapResolved(0, 5, 2, 0),
         "Ann trades 4 power for 1 VP 2 times (5 VP now).",
         "Ann tauscht 2-mal 4 Power gegen 1 Siegpunkt (jetzt 5).",
     ),
     (
-        ch.CapResolved(0, 1, 1, 4),
+        ch.CapResolved(0, 4, 1, 1),
         "Ann trades 4 power for 1 VP once (4 VP now) and discards 1 power.",
         "Ann tauscht einmal 4 Power gegen 1 Siegpunkt (jetzt 4) und wirft 1 Power ab.",
     ),
     (
-        ch.CapResolved(0, 0, 3, 3),
+        ch.CapResolved(0, 3, 0, 3),
         "Ann discards 3 power.",
         "Ann wirft 3 Power ab.",
     ),

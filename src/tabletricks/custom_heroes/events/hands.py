@@ -9,17 +9,30 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Message, OwnerEvent, Seat, Who
+from ...core import Change, EventBase, Message, OwnerEvent, Seat, Who
 from ...core.outcome import Outcome
 from ..cards import Card
 from ..catalogue import title_of
 
 
-__all__ = ["AdvancementsDrawn", "CardsDealt", "ChoiceMade", "FinalHandAnnounced", "GameEnded", "GameStarted"]
+__all__ = [
+    "AdvancementsDrawn",
+    "CardsDealt",
+    "CardsReturned",
+    "ChoiceMade",
+    "FinalHandAnnounced",
+    "GameEnded",
+    "GameStarted",
+]
 __all__ += ["HandEnded", "HandStarted", "KodoraReturned", "KodoraRevealed", "KodoraSettled", "LastPlaceReset"]
 __all__ += ["PlayerOut", "RewardGiven", "WinReason"]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
+
+
+def texts(cards: Sequence[Card] | None) -> tuple[str, ...] | None:
+    """Cards as they are written, if they are seen."""
+    return None if cards is None else tuple(map(str, cards))
 
 
 def _nth(place: int) -> str:
@@ -40,13 +53,53 @@ class SeatEvent(EventBase):
 
 
 @frozen
+class TotalEvent(SeatEvent):
+    """
+    An event that changes the victory points of a player.
+
+    Attributes:
+        total: the free victory points of the player now.
+    """
+
+    total: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.total),)
+
+
+@frozen
 class GameStarted(EventBase):
-    """The game begins (CH-SETUP-10)."""
+    """
+    The game begins (CH-SETUP-10).
+
+    Attributes:
+        players: the number of players.
+        start: who leads the first hand.
+        vp: the victory points that everybody begins with (CH-SETUP-5).
+    """
 
     tag: ClassVar[str] = "game_started"
 
     players: int
     start: Seat
+    vp: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, score=self.vp) for seat in range(self.players)])
+
+
+@frozen
+class CardsReturned(OwnerEvent):
+    """The cards that are left in a hand go back into the deck, unseen by others (CH-UPKEEP-1, CH-SCORE-13)."""
+
+    tag: ClassVar[str] = "cards_returned"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=self.count, lost=texts(self.cards)),)
 
 
 @frozen
@@ -75,6 +128,9 @@ class CardsDealt(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=self.count, gained=texts(self.cards)),)
+
 
 @frozen
 class ChoiceMade(SeatEvent):
@@ -84,7 +140,7 @@ class ChoiceMade(SeatEvent):
 
 
 @frozen
-class KodoraRevealed(SeatEvent):
+class KodoraRevealed(OwnerEvent):
     """
     A decision about Kodora is shown; the bet cards leave the hand (CH-ADV-KODORA-5).
 
@@ -92,14 +148,27 @@ class KodoraRevealed(SeatEvent):
         cards: the bet cards, with their Kodoras.
         sleeved: how many of these Kodoras came from the screen.
         staked: the victory points that lie on them.
+        total: the free victory points that are left.
+        taken: the cards as they were in the hand.
     """
 
     tag: ClassVar[str] = "kodora_revealed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked"})
+    secret: ClassVar[tuple[str, ...]] = ("taken",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked", "total"})
 
     cards: tuple[Card, ...]
     sleeved: int
     staked: int
+    total: int
+    taken: tuple[Card, ...] | None
+
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """The bets are shown to everybody."""
+        del seat
+        return self.reveals
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=texts(self.taken), score=self.total),)
 
     def message(self) -> Message:
         return self.says("" if self.cards else "none")
@@ -118,44 +187,40 @@ class PlayerOut(SeatEvent):
 
 
 @frozen
-class KodoraSettled(SeatEvent):
+class KodoraSettled(TotalEvent):
     """
     The stakes of a player are settled (CH-ADV-KODORA-9, CH-ADV-KODORA-10).
 
     Attributes:
         won: whether the player was first.
         vp: the points that return with the bonus, or that are lost.
-        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "kodora_settled"
 
     won: bool
     vp: int
-    total: int
 
     def message(self) -> Message:
         return self.says("won" if self.won else "lost")
 
 
 @frozen
-class KodoraReturned(SeatEvent):
+class KodoraReturned(TotalEvent):
     """
     The game has ended before the stakes of a player were settled, and they go back (CH-FINAL-12).
 
     Attributes:
         vp: the points that return.
-        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "kodora_returned"
 
     vp: int
-    total: int
 
 
 @frozen
-class RewardGiven(SeatEvent):
+class RewardGiven(TotalEvent):
     """
     A player is scored (CH-SCORE-6, CH-SCORE-9).
 
@@ -164,7 +229,6 @@ class RewardGiven(SeatEvent):
         vp: by how much the victory points changed.
         power: the power gained.
         advancements: how many advancements the table grants; the bag may have fewer.
-        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "reward_given"
@@ -173,7 +237,6 @@ class RewardGiven(SeatEvent):
     vp: int
     power: int
     advancements: int
-    total: int
 
     def message(self) -> Message:
         gifts = {"vp": max(self.vp, 0), "power": self.power, "advancements": self.advancements}
@@ -225,6 +288,9 @@ class LastPlaceReset(SeatEvent):
 
     before: int
     vp: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.vp),)
 
 
 @frozen
@@ -289,6 +355,7 @@ class GameEnded(EventBase):
 HandEvent = (
     GameStarted
     | HandStarted
+    | CardsReturned
     | CardsDealt
     | ChoiceMade
     | KodoraRevealed

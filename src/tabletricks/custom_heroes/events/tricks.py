@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Message, OwnerEvent, Seat
+from ...core import Change, EventBase, Message, OwnerEvent, Seat
 from ..cards import Card
 from ..catalogue import title_of
-from .hands import SeatEvent
+from .hands import SeatEvent, TotalEvent, texts
 
 
 __all__ = ["CapPending", "CapResolved", "Direction", "DirectionFlipped", "Passed", "PowerGained", "PowerPaid"]
@@ -40,6 +40,12 @@ class Sleeved(OwnerEvent):
     advancement: str | None
     card: Card | None
 
+    def changes(self) -> tuple[Change, ...]:
+        if self.advancement is None or self.card is None:
+            return (Change(self.seat, gains=1, loses=1),)
+        better = Card(f"{self.card}+{self.advancement}")
+        return (Change(self.seat, gains=1, loses=1, gained=(str(better),), lost=(str(self.card),)),)
+
     def message(self) -> Message:
         if self.advancement is None or self.card is None:
             return self.says("hidden")
@@ -47,17 +53,10 @@ class Sleeved(OwnerEvent):
 
 
 @frozen
-class PowerTraded(SeatEvent):
-    """
-    4 power became 1 victory point (CH-POWER-5).
-
-    Attributes:
-        total: the victory points of the player now.
-    """
+class PowerTraded(TotalEvent):
+    """4 power became 1 victory point (CH-POWER-5)."""
 
     tag: ClassVar[str] = "power_traded"
-
-    total: int
 
 
 @frozen
@@ -78,6 +77,9 @@ class SetPlayed(SeatEvent):
     activated: tuple[Card, ...]
     count: int
     value: int | None
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=texts(self.cards)),)
 
     def message(self) -> Message:
         if self.value is None:
@@ -163,19 +165,17 @@ class TrickWon(SeatEvent):
 
 
 @frozen
-class SpectorScored(SeatEvent):
+class SpectorScored(TotalEvent):
     """
     The winner's Spectors pay (CH-ADV-SPECTOR-1).
 
     Attributes:
         vp: the victory points.
-        total: all of the player now.
     """
 
     tag: ClassVar[str] = "spector_scored"
 
     vp: int
-    total: int
 
 
 @frozen
@@ -201,14 +201,13 @@ class CapPending(SeatEvent):
 
 
 @frozen
-class CapResolved(SeatEvent):
+class CapResolved(TotalEvent):
     """
     A player is down to the cap (CH-POWER-9).
 
     Attributes:
         trades: how often 4 power became 1 victory point.
         discarded: how much power was discarded.
-        total: the victory points of the player now.
     """
 
     tag: ClassVar[str] = "cap_resolved"
@@ -216,7 +215,6 @@ class CapResolved(SeatEvent):
 
     trades: int
     discarded: int
-    total: int
 
     def message(self) -> Message:
         return self.says("discards" if not self.trades else "both" if self.discarded else "trades")

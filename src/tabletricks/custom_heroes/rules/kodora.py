@@ -167,7 +167,8 @@ def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
     hand = without(player.hand, [bet.card for bet in bets])
     player = player.holding(hand, without(player.screen, ["kodora"] * sleeved), player.power)
     draft.players[seat] = attrs.evolve(player, vp=player.vp - staked, staked=staked, kodora=cards)
-    draft.emit(KodoraRevealed(seat, cards, sleeved, staked))
+    taken = table.sort_cards(bet.card for bet in bets)
+    draft.emit(KodoraRevealed(seat, cards, sleeved, staked, player.vp - staked, taken))
 
 
 def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
@@ -179,4 +180,4 @@ def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
     vp = player.staked + bonus if won else player.staked
     total = player.vp + (vp if won else 0)
     draft.players[seat] = attrs.evolve(player, staked=0, vp=total)
-    draft.emit(KodoraSettled(seat, won, vp, total))
+    draft.emit(KodoraSettled(seat, total, won, vp))

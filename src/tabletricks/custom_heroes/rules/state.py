@@ -147,7 +147,7 @@ class Draft(core.Draft[Pending, Event], Position):
             if player.staked:
                 total = player.vp + player.staked
                 self.players[other] = attrs.evolve(player, vp=total, staked=0)
-                self.emit(KodoraReturned(other, player.staked, total))
+                self.emit(KodoraReturned(other, total, player.staked))
         self.agenda.clear()
         self.win_reason = reason
         self.outcome = Outcome.ranked([player.vp for player in self.players], winners=[seat])

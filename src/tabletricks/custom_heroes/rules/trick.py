@@ -73,4 +73,4 @@ def _pay_spectors(draft: Draft, trick: Trick, winner: int) -> None:
     spectors = sum(table.facts[card].ability == "spector" for card in activated)
     if spectors:
         draft.gain(winner, vp=spectors)
-        draft.emit(SpectorScored(winner, spectors, draft.players[winner].vp))
+        draft.emit(SpectorScored(winner, draft.players[winner].vp, spectors))

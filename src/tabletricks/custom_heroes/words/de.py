@@ -16,8 +16,8 @@ CARDS = {
     ),
     "card.ascended.title": "Mystische Form",
     "card.ascended.text": (
-        "Gelb. Für {cost} Power wird die Karte allein ausgespielt und schlägt jedes Set; geschlagen wird sie nur "
-        "von einer anderen aktivierten Mystischen Form"
+        "Gelb. Für {cost} Power wird die Karte allein ausgespielt und schlägt jedes Set; geschlagen wird sie nur von "
+        "einer anderen aktivierten Mystischen Form"
     ),
     "card.burny.title": "Brando",
     "card.burny.text": "Gelb. Für {cost} Power zählt die Karte als zwei Karten ihres Werts",
@@ -33,8 +33,8 @@ CARDS = {
     "card.spector.text": "Gelb. Für {cost} Power gibt es 1 Siegpunkt, wenn du diesen Stich gewinnst",
     "card.kodora.title": "Kodora",
     "card.kodora.text": (
-        "Gelb. In der Vorbereitungsphase kannst du die Karte mit 2 deiner Siegpunkte vor den Sichtschirm legen: "
-        "Wirst du die Karten als Erstes los, bekommst du sie mit 2 weiteren zurück, sonst verlierst du sie"
+        "Gelb. In der Vorbereitungsphase kannst du die Karte mit 2 deiner Siegpunkte vor den Sichtschirm legen: Wirst "
+        "du die Karten als Erstes los, bekommst du sie mit 2 weiteren zurück, sonst verlierst du sie"
     ),
     "card.aura.title": "Aura {value}",
     "card.aura.text": "Grün. Der Grundwert der Karte wird durch {value} ersetzt",
@@ -73,25 +73,22 @@ ACTIONS = {
 
 QUESTIONS = {
     "question.bet_on_kodora": (
-        "{seat}, setzt du mit Kodora 2 Siegpunkte auf Platz 1? Das geht auf {most:eine Karte|bis zu # Karten}, "
-        "oder gar nicht"
+        "{seat}, setzt du mit Kodora 2 Siegpunkte auf Platz 1? Das geht auf {most:eine Karte|bis zu # Karten}, oder "
+        "gar nicht"
     ),
     "question.lead_trick": "{seat}, eröffne den Stich mit einem Set deiner Wahl",
     "question.answer_trick.set_up": (
-        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set im Wert von {value} oder höher, oder "
-        "pass"
+        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set im Wert von {value} oder höher, oder pass"
     ),
     "question.answer_trick.set_down": (
-        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set im Wert von {value} oder niedriger, "
-        "oder pass"
+        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set im Wert von {value} oder niedriger, oder "
+        "pass"
     ),
     "question.answer_trick.set_up_only": (
-        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set, das höher als {value} ist, oder "
-        "pass"
+        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set, das höher als {value} ist, oder pass"
     ),
     "question.answer_trick.set_down_only": (
-        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set, das niedriger als {value} ist, oder "
-        "pass"
+        "{seat}, schlag {count} x {value} von {owner} mit einem {count}er-Set, das niedriger als {value} ist, oder pass"
     ),
     "question.answer_trick.one_up": (
         "{seat}, schlag die {value} von {owner} mit einer Karte im Wert von {value} oder höher, oder pass"
@@ -118,8 +115,14 @@ HANDS = {
     "event.game_started": "Eine Partie mit {players} Personen beginnt; {start} eröffnet die erste Runde",
     "event.hand_started": "Runde {number} beginnt; {start} eröffnet sie",
     "event.hand_started.final": (
-        "Die Sudden-Death-Runde von {participants:and} beginnt; wer zuerst keine Karten mehr hat, gewinnt die "
-        "Partie, und {start} eröffnet"
+        "Die Sudden-Death-Runde von {participants:and} beginnt; wer zuerst keine Karten mehr hat, gewinnt die Partie, "
+        "und {start} eröffnet"
+    ),
+    "event.cards_returned": (
+        "{seat} legt die {count:letzte Karte|letzten # Karten} in den Kartenstapel zurück: {cards}"
+    ),
+    "event.cards_returned.hidden": (
+        "{seat} legt die {count:letzte Karte|letzten # Karten} verdeckt in den Kartenstapel zurück"
     ),
     "event.cards_dealt": "{seat} bekommt {count:# Karte|# Karten}: {cards}",
     "event.cards_dealt.hidden": "{seat} bekommt {count:# Karte|# Karten}",
@@ -135,8 +138,8 @@ HANDS = {
         "{seat} ist nicht auf Platz 1 und verliert die {vp} auf Kodora gesetzten Siegpunkte (es bleiben {total})"
     ),
     "event.kodora_returned": (
-        "{seat} nimmt die {vp} auf Kodora gesetzten Siegpunkte zurück, weil die Partie vor der Abrechnung der "
-        "Wette endet (jetzt {total})"
+        "{seat} nimmt die {vp} auf Kodora gesetzten Siegpunkte zurück, weil die Partie vor der Abrechnung der Wette "
+        "endet (jetzt {total})"
     ),
     "event.reward_given": "{seat} ({nth}) bekommt {gifts:and} (jetzt {total:# Siegpunkt|# Siegpunkte})",
     "event.reward_given.lost": (
@@ -156,20 +159,20 @@ HANDS = {
     ),
     "event.advancements_drawn.none": "{seat} zieht nichts, denn der Beutel ist leer",
     "event.last_place_reset": (
-        "{seat} geht von {before} auf {vp} Siegpunkte zurück: Auf dem letzten Platz einer Runde behält niemand "
-        "genug zum Sieg"
+        "{seat} geht von {before} auf {vp} Siegpunkte zurück: Auf dem letzten Platz einer Runde behält niemand genug "
+        "zum Sieg"
     ),
     "event.hand_ended": "Runde {number} ist zu Ende, in der Reihenfolge {order}; Siegpunkte jetzt: {totals}",
     "event.final_hand_announced": (
-        "Niemand hat gewonnen, denn {first} war in der letzten regulären Runde auf Platz 1, hat aber nicht allein "
-        "die meisten Siegpunkte; es kommt zum Sudden Death zwischen {finalists:and}, und {leader} eröffnet"
+        "Niemand hat gewonnen, denn {first} war in der letzten regulären Runde auf Platz 1, hat aber nicht allein die "
+        "meisten Siegpunkte; es kommt zum Sudden Death zwischen {finalists:and}, und {leader} eröffnet"
     ),
     "event.game_ended.threshold": (
         "{winner} ist mit genug Siegpunkten auf Platz 1 und gewinnt die Partie; Siegpunkte: {totals}"
     ),
     "event.game_ended.last_regular_hand": (
-        "{winner} ist in der letzten regulären Runde auf Platz 1, hat allein die meisten Siegpunkte und gewinnt "
-        "die Partie; Siegpunkte: {totals}"
+        "{winner} ist in der letzten regulären Runde auf Platz 1, hat allein die meisten Siegpunkte und gewinnt die "
+        "Partie; Siegpunkte: {totals}"
     ),
     "event.game_ended.final_hand": (
         "{winner} ist im Sudden Death auf Platz 1 und gewinnt die Partie, unabhängig von den Siegpunkten: {totals}"
@@ -208,8 +211,7 @@ TRICKS = {
     "event.cap_pending": "{seat} hat mehr als 6 Power und muss auf 6 heruntergehen",
     "event.cap_resolved.trades": "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {total})",
     "event.cap_resolved.both": (
-        "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {total}) und wirft {discarded} "
-        "Power ab"
+        "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {total}) und wirft {discarded} Power ab"
     ),
     "event.cap_resolved.discards": "{seat} wirft {discarded} Power ab",
 }
@@ -236,8 +238,8 @@ REFUSALS = {
     ),
     "refusal.keep_a_card": "mindestens eine Karte muss auf der Hand bleiben",
     "refusal.kodora_in_trick": (
-        "die Kodora auf der {card} lässt sich nur in der Vorbereitungsphase aktivieren; im Stich zählt nur der "
-        "Wert der Karte"
+        "die Kodora auf der {card} lässt sich nur in der Vorbereitungsphase aktivieren; im Stich zählt nur der Wert "
+        "der Karte"
     ),
     "refusal.kodora_only_in_upkeep": "mit Kodora wird nur in der Vorbereitungsphase gewettet",
     "refusal.leader_must_play": "wer einen Stich eröffnet, muss ein Set ausspielen und kann nicht passen",
@@ -271,12 +273,10 @@ REFUSALS = {
     "refusal.stake_too_high": "{bets:# Wette braucht|# Wetten brauchen} {stake} Siegpunkte, und du hast {vp}",
     "refusal.too_expensive": "diese Spezialfähigkeiten kosten {cost} Power, und du hast {power}",
     "refusal.too_few_kodoras": (
-        "du schiebst {sleeved:# Kodora|# Kodoras} in Hüllen und hast {kodoras:nur eine|#} hinter deinem "
-        "Sichtschirm"
+        "du schiebst {sleeved:# Kodora|# Kodoras} in Hüllen und hast {kodoras:nur eine|#} hinter deinem Sichtschirm"
     ),
     "refusal.too_high": (
-        "{count} x {value} schlägt {count} x {top} nicht: Die Werte gehen abwärts, es muss {top} oder niedriger "
-        "sein"
+        "{count} x {value} schlägt {count} x {top} nicht: Die Werte gehen abwärts, es muss {top} oder niedriger sein"
     ),
     "refusal.too_low": "{count} x {value} schlägt {count} x {top} nicht: Es muss {top} oder höher sein",
     "refusal.too_many": "du willst {wanted} x {card} verwenden und hast {held:nur eine|nur #}",

@@ -23,15 +23,14 @@ CARDS = {
     "card.edge.text": "Yellow. For {cost} power the card is wild: it takes the value of the other cards in its set",
     "card.charmy.title": "Charmy",
     "card.charmy.text": (
-        "Yellow. For {cost} power the direction of the values turns round after the set, until the end of the "
-        "trick"
+        "Yellow. For {cost} power the direction of the values turns round after the set, until the end of the trick"
     ),
     "card.spector.title": "Spector",
     "card.spector.text": "Yellow. For {cost} power you get 1 VP if you win this trick",
     "card.kodora.title": "Kodora",
     "card.kodora.text": (
-        "Yellow. In the upkeep you may lay the card aside with 2 of your VP on it: if you are the first one out "
-        "you get them back with 2 more, otherwise you lose them"
+        "Yellow. In the upkeep you may lay the card aside with 2 of your VP on it: if you are the first one out you "
+        "get them back with 2 more, otherwise you lose them"
     ),
     "card.aura.title": "Aura {value}",
     "card.aura.text": "Green. The printed value of the card is replaced by {value}",
@@ -109,9 +108,10 @@ HANDS = {
     "event.game_started": "A game of {players} players begins; {start} leads the first hand",
     "event.hand_started": "Hand {number} begins; {start} leads it",
     "event.hand_started.final": (
-        "The final hand of {participants:and} begins; whoever is the first one out wins the game, and {start} "
-        "leads it"
+        "The final hand of {participants:and} begins; whoever is the first one out wins the game, and {start} leads it"
     ),
+    "event.cards_returned": "{seat} puts the last {count:card|# cards} back into the deck: {cards}",
+    "event.cards_returned.hidden": "{seat} puts the last {count:card|# cards} back into the deck unseen",
     "event.cards_dealt": "{seat} is dealt {count:# card|# cards}: {cards}",
     "event.cards_dealt.hidden": "{seat} is dealt {count:# card|# cards}",
     "event.choice_made": "{seat} has decided about Kodora",
@@ -123,8 +123,8 @@ HANDS = {
     ),
     "event.kodora_settled.lost": "{seat} is not first and loses the {vp} VP staked with Kodora ({total} VP left)",
     "event.kodora_returned": (
-        "{seat} takes back the {vp} VP staked with Kodora, since the game ends before the bet is settled ({total} "
-        "VP now)"
+        "{seat} takes back the {vp} VP staked with Kodora, since the game ends before the bet is settled ({total} VP "
+        "now)"
     ),
     "event.reward_given": "{seat}, {nth} in this hand, gets {gifts:and} ({total} VP now)",
     "event.reward_given.lost": "{seat}, {nth} in this hand, loses {lost} VP ({total} VP left), but gets {gifts:and}",
@@ -219,8 +219,8 @@ REFUSALS = {
         "{count} x {value} does not beat {count} x {top}: with two players it must be worth more than {top}"
     ),
     "refusal.must_be_lower": (
-        "{count} x {value} does not beat {count} x {top}: values go down, and with two players it must be worth "
-        "less than {top}"
+        "{count} x {value} does not beat {count} x {top}: values go down, and with two players it must be worth less "
+        "than {top}"
     ),
     "refusal.no_ability": "the {card} has no ability that could be activated",
     "refusal.no_kodora_on": "the {card} has no Kodora in its sleeve, and none is put on it",
