@@ -68,4 +68,4 @@ def _deal_open_card(draft: Draft, card: Card, seat: int) -> None:
     attacker = draft.attackers[0]
     draft.attackers = (attacker,) if seat == attacker else (attacker, seat)
     draft.open_card = OpenCard(card, seat)
-    draft.emit(OpenCardDealt(seat, card))
+    draft.emit(OpenCardDealt(seat, card, attacker))

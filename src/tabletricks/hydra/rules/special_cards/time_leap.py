@@ -15,5 +15,5 @@ def play(draft: Draft, seat: int) -> int:
     trick = draft.open_trick()
     owner = trick.top.owner
     draft.trick = Trick(trick.leader, (*trick.laid, Laid(seat, (LEAP,))), trick.top, trick.storm)
-    draft.emit(LeapPlayed(seat, owner))
+    draft.emit(LeapPlayed(seat, trick.top, trick.checked, last=not draft.hands[seat]))
     return owner
