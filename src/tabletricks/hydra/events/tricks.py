@@ -12,7 +12,7 @@ from ...core.seats import Seat
 from ...core.vocabulary import EventBase
 from ...core.words import Message, Who
 from ..cards import Card
-from ..combinations import Combination, Kind, Top, played_as
+from ..combinations import Combination, Top, played_as
 
 
 __all__ = ["Checked", "CompanionNamed", "CompanionRevealed", "LeapPlayed", "Played", "StormPlayed", "TrickWon"]
@@ -26,9 +26,7 @@ class Played(EventBase):
 
     Attributes:
         cards: the cards.
-        kind: what they are.
-        length: the number of pairs, or the cards of a straight; otherwise 1.
-        rank: what gives the value.
+        made: what they are.
         pegasus_as: the rank that Pegasus stands for.
         beaten: the play that it beats; ``None`` for a lead.
     """
@@ -37,20 +35,17 @@ class Played(EventBase):
 
     seat: Seat
     cards: tuple[Card, ...]
-    kind: Kind
-    length: int
-    rank: int
+    made: Combination
     pegasus_as: int | None
     beaten: Top | None
 
     def message(self) -> Message:
-        found = Combination(self.kind, self.length, self.rank)
-        what = played_as(found, self.cards, self.pegasus_as)
+        what = played_as(self.made, self.cards, self.pegasus_as)
         beaten = self.beaten
         if beaten is None:
             return self.says("lead", what=what)
         # On a play of the same kind a rank that is not higher can only be stronger in the Storm.
-        turned = self.kind == beaten.kind and self.rank <= beaten.rank and not beaten.is_storm
+        turned = self.made.kind == beaten.kind and self.made.rank <= beaten.rank and not beaten.is_storm
         return self.says("in_storm" if turned else "", what=what, over=beaten.of_owner(self.seat))
 
 

@@ -110,7 +110,7 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         return found
 
     def modest(self, position: Position, seat: int) -> Action:
-        """A check; otherwise the cheapest play, or the effect that a drawn card has; the Witch if nothing else is left."""
+        """A check; otherwise the cheapest play, or the effect of a drawn card; the Witch if nothing else is left."""
         listed = self.actions(position, seat)
         if isinstance(listed[0], Check):
             return listed[0]
@@ -220,7 +220,7 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         laid = Laid(seat, cards)
         beaten = None if trick is None else trick.top
         kind, length, rank = found.kind, found.length, found.rank
-        draft.emit(Played(seat, cards, kind, length, rank, action.pegasus_as, beaten))
+        draft.emit(Played(seat, cards, found, action.pegasus_as, beaten))
         if kind == "hydra_attack":
             _strike(draft, seat, cards)
             return

@@ -45,13 +45,13 @@ CARDS = {
     "zu zweit darf man beim Spielen der Karte den persönlichen Nachziehstapel anschauen.",
     "card.witch.text": "Zu Beginn eines Spielzuges: alle geben 1 Karte verdeckt nach rechts weiter, danach spielst du "
     "aus.",
-    "card.storm.text": "Wenn du an der Reihe bist, auf eine Einzelkarte von 1 bis 13: ½ Punkt tiefer als diese, und bis "
-    "zum Stich ist 1 die höchste Karte und H die tiefste; Pegasus und Hydra bleiben darüber. Ausgespielt hat die Karte "
-    "den Wert 0.",
+    "card.storm.text": "Wenn du an der Reihe bist, auf eine Einzelkarte von 1 bis 13: ½ Punkt tiefer als diese, und "
+    "bis zum Stich ist 1 die höchste Karte und H die tiefste; Pegasus und Hydra bleiben darüber. Ausgespielt hat die "
+    "Karte den Wert 0.",
     "card.leap.text": "Jederzeit auf jede Karte oder Kombination: wer sie gespielt hat, ist noch einmal an der Reihe, "
     "und wer gepasst hat, entscheidet neu. Ausgespielt hat die Karte den Wert 0.",
-    "card.trickster.text": "Jederzeit auf eine Einzelkarte oder ein Paar von 1 bis H: aus der Einzelkarte wird ein Paar, "
-    "aus dem Paar eine Einzelkarte. Ausgespielt hat die Karte den Wert 0.",
+    "card.trickster.text": "Jederzeit auf eine Einzelkarte oder ein Paar von 1 bis H: aus der Einzelkarte wird ein "
+    "Paar, aus dem Paar eine Einzelkarte. Ausgespielt hat die Karte den Wert 0.",
 }
 
 _PLAYS = {
@@ -176,8 +176,8 @@ EVENTS = {
     "event.played.in_storm": "{seat} legt {what} auf {over}, im Sturm die tiefere Karte",
     "event.played.lead": "{seat} spielt {what} aus",
     "event.checked": "{seat} passt",
-    "event.storm_played": "{seat} spielt den Sturm auf {over}: er ist ½ Punkt tiefer und jetzt zu schlagen, und bis zum "
-    "Stich ist 1 die höchste Karte und H die tiefste; nur Pegasus und Hydra bleiben darüber",
+    "event.storm_played": "{seat} spielt den Sturm auf {over}: er ist ½ Punkt tiefer und jetzt zu schlagen, und bis "
+    "zum Stich ist 1 die höchste Karte und H die tiefste; nur Pegasus und Hydra bleiben darüber",
     "event.storm_played.last": "{seat} spielt als letzte Karte den Sturm auf {over}",
     "event.leap_played": "{seat} spielt den Zeitsprung auf {over}: {owner} darf noch einmal darauf spielen",
     "event.leap_played.void": "{seat} spielt den Zeitsprung auf {over}: {owner} darf noch einmal darauf spielen, und "
@@ -186,8 +186,8 @@ EVENTS = {
     "event.trickster_played": "{seat} spielt den Trickster und macht {over} zu {into} mit demselben Wert; "
     "wer gepasst hat, hat weiterhin gepasst",
     "event.trickster_played.last": "{seat} spielt als letzte Karte den Trickster auf {over}",
-    "event.witch_played": "{seat} spielt die Hexe: alle geben 1 Karte verdeckt nach rechts weiter, danach spielt {seat} "
-    "aus",
+    "event.witch_played": "{seat} spielt die Hexe: alle geben 1 Karte verdeckt nach rechts weiter, danach spielt "
+    "{seat} aus",
     "event.witch_played.last": "{seat} spielt die Hexe als letzte Karte, und nichts wird weitergegeben",
     "event.companion_revealed": "{seat} hat den Gefährten und ist im Team mit {attackers:and}",
     "event.companion_named": "{seat} wählt {target} als Gefährten: ab jetzt spielen sie in einem Team",
@@ -209,7 +209,8 @@ EVENTS = {
     "round.hand": "{seat} ({cards})",
     "round.points": "{seat} {total} ({victory} Siegpunkte, {cards} Stichpunkte)",
     "round.points.floor": "{seat} {total} ({victory} Siegpunkte, {cards} Stichpunkte; ins Minus geht es nie)",
-    "event.overtime_started": "{seats:and} liegen gleichauf in Führung: es wird weitergespielt, bis jemand allein führt",
+    "event.overtime_started": "{seats:and} liegen gleichauf in Führung: es wird weitergespielt, bis jemand "
+    "allein führt",
     "event.game_ended": "{winners:and} {number:gewinnt|gewinnen} die Partie mit {points:# Punkt|# Punkten} "
     "vor {others:and}",
     "game.points": "{seat} ({points})",
@@ -255,8 +256,8 @@ REFUSALS = {
     "refusal.no_answer": "{own} geht nicht auf {top}: du brauchst {kind}",
     "refusal.too_low": "{own} schlägt {top} nicht",
     "refusal.too_low_in_storm": "{own} schlägt {top} nicht: im Sturm ist 1 die höchste Karte und H die tiefste",
-    "refusal.effect_instead": "nur ausgespielt hat die Karte einen Wert, nämlich 0; auf {top} spielst du {card} für die "
-    "Wirkung",
+    "refusal.effect_instead": "nur ausgespielt hat die Karte einen Wert, nämlich 0; auf {top} spielst du {card} für "
+    "die Wirkung",
     "refusal.no_value": "nur ausgespielt hat die Karte einen Wert, nämlich 0, und schlägt damit nichts; {where}, "
     "nicht auf {top}",
     "where.storm": "für die Wirkung spielt man den Sturm auf eine Einzelkarte von 1 bis 13",

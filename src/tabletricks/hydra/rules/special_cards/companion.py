@@ -83,6 +83,7 @@ class CompanionChoice(SeatDecision):
         if action.target == self.seat:
             rule = "HY-COMPANION-5" if self.seat in position.attackers else "HY-3P-17"
             return refuse(rule, "companion_self")
+        assert action.target is not None
         return refuse("HY-6P-15", "companion_attacker", target=Who(action.target))
 
     def take(self, draft: Draft, action: Action) -> None:
@@ -111,6 +112,7 @@ class LookChoice(SeatDecision):
 
     def modest(self, position: Position, seat: int) -> Action:
         """No look, which costs nothing."""
+        del position
         return Look(seat, look=False)
 
     def objection(self, position: Position, action: Action) -> IllegalAction:
