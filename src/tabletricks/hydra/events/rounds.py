@@ -213,7 +213,8 @@ class RoundEnded(EventBase):
             "defenders": sides[-1],
             "stake": self.stake,
         }
-        return Message(f"mode.{self.mode}", values)
+        helped = ".companion" if self.mode == "team" and self.winner == self.companion else ""
+        return Message(f"mode.{self.mode}{helped}", values)
 
     def _points(self) -> tuple[Message, ...]:
         points = zip(self.victory_points, self.card_points, self.totals, strict=False)

@@ -194,10 +194,12 @@ EVENTS = {
     "event.companion_named.nobody": "{seat} wählt niemanden und spielt ohne Gefährten weiter",
     "event.trick_won": "{seat} gewinnt den Stich: {cards}",
     "event.round_ended": "{winner} hat die letzte Karte gespielt und gewinnt die Runde gegen {losers:and}. {mode}. "
-    "Noch auf der Hand: {left}. Punkte: {points}",
+    "Noch auf der Hand: {left}. Punktestand: {points}",
     "event.round_ended.team": "{winner} hat die letzte Karte gespielt und gewinnt die Runde zusammen mit "
-    "{partners:and} gegen {losers:and}. {mode}. Noch auf der Hand: {left}. Punkte: {points}",
+    "{partners:and} gegen {losers:and}. {mode}. Noch auf der Hand: {left}. Punktestand: {points}",
     "mode.team": "Team-Spiel um {stake}: Angriff von {attackers:and} mit {companion} als Gefährten",
+    "mode.team.companion": "Team-Spiel um {stake}: Angriff von {attackers:and} mit {companion} als Gefährten; Sieg "
+    "Gefährte: 20 mehr für den Angriff, 20 weniger für den Gefährten",
     "mode.solo": "Solo-Spiel um {stake}, was doppelt zählt: Angriff von {attackers:and} ohne Gefährten",
     "mode.absent": "Spiel um {stake}: Angriff von {attackers:and}; niemand hatte den Gefährten, also wird nichts "
     "verdoppelt",

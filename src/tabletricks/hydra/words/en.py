@@ -64,8 +64,11 @@ _PLAYS = {
     "pairs": ("{length} pairs up to the {ranks}", "{length} pairs up to the {ranks}"),
     "triple": ("three {ranks}", "three {ranks}"),
     "full_house": ("a full house of {ranks}", "full house of {ranks}"),
-    "straight": ("a straight of {length} up to {rank}", "straight of {length} up to {rank}"),
-    "straight_14": ("a straight of {length} up to the Companion", "straight of {length} up to the Companion"),
+    "straight": ("a straight of {length} cards up to {rank}", "straight of {length} cards up to {rank}"),
+    "straight_14": (
+        "a straight of {length} cards up to the Companion",
+        "straight of {length} cards up to the Companion",
+    ),
     "ambush": ("an Ambush of four {ranks}", "Ambush of four {ranks}"),
     "hydra_attack": ("the Hydra-attack", "Hydra-attack"),
     "storm": ("the Storm on {on}", "Storm on {on}"),
@@ -172,10 +175,12 @@ EVENTS = {
     "event.companion_named.nobody": "{seat} names nobody and goes on without a companion",
     "event.trick_won": "{seat} takes the trick: {cards}",
     "event.round_ended": "{winner} has played the last card and wins the round against {losers:and}. {mode}. "
-    "Left in hand: {left}. Points: {points}",
+    "Left in hand: {left}. Totals: {points}",
     "event.round_ended.team": "{winner} has played the last card and wins the round together with {partners:and} "
-    "against {losers:and}. {mode}. Left in hand: {left}. Points: {points}",
+    "against {losers:and}. {mode}. Left in hand: {left}. Totals: {points}",
     "mode.team": "{attackers:and} attacked for {stake} with {companion} as companion",
+    "mode.team.companion": "{attackers:and} attacked for {stake} with {companion} as companion, who was done first: "
+    "20 more for the attack, 20 less for the companion",
     "mode.solo": "{attackers:and} attacked for {stake} without a companion, which counts double",
     "mode.absent": "{attackers:and} attacked for {stake}; nobody had the Companion, so nothing is doubled",
     "mode.third": "{attackers:and} attacked for {stake} without a companion, which counts double; "
