@@ -29,7 +29,7 @@ from .cards import (
 from .words import refuse
 
 
-__all__ = ["Combination", "Kind", "Top", "TopKind", "combination"]
+__all__ = ["Combination", "Form", "Kind", "Top", "TopKind", "combination"]
 
 
 TopKind = Literal["single", "pair", "pairs", "triple", "full_house", "straight", "ambush"]

@@ -86,11 +86,11 @@ _PLAYS = {
     ),
     "ambush": ("ein {ranks}-Hinterhalt", "einen {ranks}-Hinterhalt", "den {ranks}-Hinterhalt"),
     "hydra_attack": ("der Hydra-Angriff", "den Hydra-Angriff", "den Hydra-Angriff"),
-    "storm": ("der Sturm auf {on}", "den Sturm auf {on}", "den Sturm auf {on}"),
+    "storm": ("der Sturm auf {on}", "den Sturm auf {on}", "den Sturm (auf {on})"),
     "storm_pair": (
         "der Sturm auf {on}, jetzt ein Paar",
         "den Sturm auf {on}, jetzt ein Paar",
-        "den Sturm auf {on} (jetzt ein Paar)",
+        "den Sturm (auf {on}, jetzt ein Paar)",
     ),
 }
 
