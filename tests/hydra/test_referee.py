@@ -122,6 +122,9 @@ class Listener:
         self.pile, self.open = self.pile - 1, ""
         self.pending.append(event.card)
 
+    def is_drawn(self, card: hy.Card) -> bool:
+        return card in self.pending
+
     def lay(self, seat: int, *cards: hy.Card) -> None:
         """Cards leave a hand, or what was drawn."""
         drawn = set(self.pending) & set(cards)
@@ -146,6 +149,7 @@ class Listener:
             assert strength > self.strength
         elif self.laid:
             assert made.kind in ("ambush", "hydra_attack")
+        assert {*event.drawn} == {*self.pending}
         self.lay(event.seat, *event.cards)
         self.owner, self.kind, self.length, self.strength = event.seat, made.kind, made.length, strength
         self.checked = set()
@@ -164,6 +168,7 @@ class Listener:
         assert self.kind == "single"
         assert (event.beaten.owner, event.beaten.kind, event.beaten.strength) == (self.owner, self.kind, self.strength)
         assert self.strength == 2 * event.beaten.rank
+        assert event.drawn == self.is_drawn(hy.STORM)
         self.lay(event.seat, hy.STORM)
         assert event.last == (self.sizes[event.seat] == 0)
         self.storm = True
@@ -174,6 +179,7 @@ class Listener:
     def hear_leap_played(self, event: hy.LeapPlayed) -> None:
         assert (event.top.owner, event.top.kind, event.top.strength) == (self.owner, self.kind, self.strength)
         assert set(event.void) == self.checked
+        assert event.drawn == self.is_drawn(hy.LEAP)
         self.lay(event.seat, hy.LEAP)
         assert event.last == (self.sizes[event.seat] == 0)
         self.checked = set()
@@ -183,6 +189,7 @@ class Listener:
         assert {event.before.kind, event.top.kind} == {"single", "pair"}
         assert (event.before.kind, event.before.strength) == (self.kind, self.strength)
         assert (event.top.owner, event.top.strength) == (self.owner, self.strength)
+        assert event.drawn == self.is_drawn(hy.TRICKSTER)
         self.lay(event.seat, hy.TRICKSTER)
         assert event.last == (self.sizes[event.seat] == 0)
         self.kind = event.top.kind
@@ -190,6 +197,7 @@ class Listener:
     def hear_witch_played(self, event: hy.WitchPlayed) -> None:
         assert event.seat == self.turn
         assert not self.laid
+        assert event.drawn == self.is_drawn(hy.WITCH)
         self.lay(event.seat, hy.WITCH)
         assert event.last == (self.sizes[event.seat] == 0)
         self.laid = []

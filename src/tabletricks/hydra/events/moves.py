@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
 from ...core.words import Message
@@ -50,6 +51,11 @@ class CardsExchanged(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.partner
 
+    def changes(self) -> tuple[Change, ...]:
+        out = None if self.given is None else (str(self.given),)
+        back = None if self.received is None else (str(self.received),)
+        return Change(self.seat, 1, 1, back, out), Change(self.partner, 1, 1, out, back)
+
     def message(self) -> Message:
         if self.given is None or self.received is None:
             return self.says("hidden")
@@ -76,6 +82,10 @@ class CardPassed(OwnerEvent):
 
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.to
+
+    def changes(self) -> tuple[Change, ...]:
+        card = None if self.card is None else (str(self.card),)
+        return Change(self.seat, loses=1, lost=card), Change(self.to, gains=1, gained=card)
 
     def message(self) -> Message:
         return self.says("hidden") if self.card is None else self.says(what=self.card.named())
@@ -186,6 +196,9 @@ class PersonalDrawn(OwnerEvent):
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
         return self.reveals if self.open else super().reveals_to(seat)
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=1, gained=None if self.card is None else (str(self.card),)),)
 
     def message(self) -> Message:
         if self.card is None:

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
@@ -24,6 +25,11 @@ Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
 """How a round is scored (HY-SCORE-5, HY-3P-25, HY-3P-26, HY-2P-19)."""
 
 
+def _written(cards: tuple[Card, ...] | None) -> tuple[str, ...] | None:
+    """Cards as in JSON, if they are seen."""
+    return None if cards is None else tuple(map(str, cards))
+
+
 @frozen
 class RoundStarted(EventBase):
     """
@@ -31,6 +37,7 @@ class RoundStarted(EventBase):
 
     Attributes:
         card: the middle card that lies face up.
+        returned: how many cards of everybody's hand in the last round are shuffled in again; none in the first round.
     """
 
     tag: ClassVar[str] = "round_started"
@@ -40,6 +47,11 @@ class RoundStarted(EventBase):
     dealer: Seat
     attacker: Seat
     card: Card
+    returned: tuple[int, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        gone = [Change(seat, loses=number, shown=()) for seat, number in enumerate(self.returned)]
+        return (*gone, *[Change(change.seat, hidden=True) for change in gone])
 
     def message(self) -> Message:
         return self.says(stake=STAKES[0])
@@ -55,6 +67,9 @@ class CardsDealt(OwnerEvent):
 
     count: int
     cards: tuple[Card, ...] | None
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=self.count, gained=_written(self.cards)),)
 
 
 @frozen
@@ -131,6 +146,10 @@ class MiddleTaken(OwnerEvent):
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] | None
 
+    def changes(self) -> tuple[Change, ...]:
+        gained = None if self.hidden is None else _written(self.cards + self.hidden)
+        return (Change(self.seat, gains=len(self.positions), gained=gained),)
+
     def message(self) -> Message:
         taken = named(self.cards + (self.hidden or ()))
         unseen = len(self.positions) - len(taken)
@@ -184,6 +203,10 @@ class RoundEnded(EventBase):
     card_points: tuple[int, ...]
     victory_points: tuple[int, ...]
     totals: tuple[int, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        open_hands = zip(self.hands, self.totals, strict=False)
+        return tuple([Change(seat, shown=_written(hand), score=total) for seat, (hand, total) in enumerate(open_hands)])
 
     def message(self) -> Message:
         winners = next((team for team in self.teams if self.winner in team), ())

@@ -4,19 +4,26 @@ What happens in a trick.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase
 from ...core.words import Message, Who
-from ..cards import Card
+from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card
 from ..combinations import Combination, Top, played_as
 
 
 __all__ = ["Checked", "CompanionNamed", "CompanionRevealed", "LeapPlayed", "Played", "StormPlayed", "TrickWon"]
 __all__ += ["TricksterPlayed", "WitchPlayed"]
+
+
+def _laid(seat: int, cards: Sequence[Card]) -> tuple[Change, ...]:
+    """Cards leave a hand."""
+    return (Change(seat, loses=len(cards), lost=tuple(map(str, cards))),)
 
 
 @frozen
@@ -29,6 +36,7 @@ class Played(EventBase):
         made: what they are.
         pegasus_as: the rank that Pegasus stands for.
         beaten: the play that it beats; ``None`` for a lead.
+        drawn: those of the cards that were drawn just now and come from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "played"
@@ -38,6 +46,10 @@ class Played(EventBase):
     made: Combination
     pegasus_as: int | None
     beaten: Top | None
+    drawn: tuple[Card, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, [card for card in self.cards if card not in self.drawn])
 
     def message(self) -> Message:
         what = played_as(self.made, self.cards, self.pegasus_as)
@@ -66,6 +78,7 @@ class StormPlayed(EventBase):
     Attributes:
         beaten: the single that it lies on.
         last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "storm_played"
@@ -73,6 +86,10 @@ class StormPlayed(EventBase):
     seat: Seat
     beaten: Top
     last: bool = False
+    drawn: bool = False
+
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (STORM,))
 
     def message(self) -> Message:
         return self.says("last" if self.last else "", over=self.beaten.of_owner(self.seat))
@@ -87,6 +104,7 @@ class LeapPlayed(EventBase):
         top: the play that it lies on.
         void: whose checks are taken back, ascending.
         last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "leap_played"
@@ -95,6 +113,10 @@ class LeapPlayed(EventBase):
     top: Top
     void: tuple[Seat, ...] = ()
     last: bool = False
+    drawn: bool = False
+
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (LEAP,))
 
     def message(self) -> Message:
         variant = "last" if self.last else "void" if self.void else ""
@@ -111,6 +133,7 @@ class TricksterPlayed(EventBase):
         before: the play that it lies on, as it was.
         top: the same play as it is now.
         last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "trickster_played"
@@ -119,6 +142,10 @@ class TricksterPlayed(EventBase):
     before: Top
     top: Top
     last: bool = False
+    drawn: bool = False
+
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (TRICKSTER,))
 
     def message(self) -> Message:
         into = Message(f"into.{self.top.kind}") if self.top.kind in ("single", "pair") else self.top
@@ -133,12 +160,17 @@ class WitchPlayed(EventBase):
 
     Attributes:
         last: whether it was the last hand card: then nothing is passed (HY-WITCH-9).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "witch_played"
 
     seat: Seat
     last: bool = False
+    drawn: bool = False
+
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (WITCH,))
 
     def message(self) -> Message:
         return self.says("last" if self.last else "")

@@ -45,7 +45,8 @@ class NewRound(Task):
         draft.middle, draft.takers = deck[:MIDDLE], (None,) * MIDDLE
         draft.companion, draft.open_card = Companion(), None
         draft.captured = [()] * players
-        draft.emit(RoundStarted(draft.round, draft.dealer, attacker, deck[FIRST_OPEN]))
+        returned = tuple([len(hand) for hand in draft.hands])
+        draft.emit(RoundStarted(draft.round, draft.dealer, attacker, deck[FIRST_OPEN], returned))
         dealt = deck[MIDDLE : MIDDLE + players * deal.hand]
         for number in range(players):
             seat = (attacker + number) % players

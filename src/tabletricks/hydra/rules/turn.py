@@ -216,11 +216,12 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         cards = sort_hand(action.cards)
         found = recognized(action.cards, action.pegasus_as)
         assert isinstance(found, Combination)
+        drawn = draft.drawn
         draft.release(seat, cards)
         laid = Laid(seat, cards)
         beaten = None if trick is None else trick.top
         kind, length, rank = found.kind, found.length, found.rank
-        draft.emit(Played(seat, cards, found, action.pegasus_as, beaten))
+        draft.emit(Played(seat, cards, found, action.pegasus_as, beaten, drawn))
         if kind == "hydra_attack":
             _strike(draft, seat, cards)
             return
@@ -259,20 +260,20 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
 
     def _effect(self, draft: Draft, action: Action) -> None:
         """The effect of a last card is not carried out any more (HY-END-4)."""
-        seat = action.seat
+        seat, drawn = action.seat, bool(draft.drawn)
         draft.release(seat, (EFFECT_CARDS[type(action)],))
         following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
-            witch.play(draft, seat)
+            witch.play(draft, seat, drawn=drawn)
             everybody = tuple(draft.seats)
             following = (WitchPassing(everybody, everybody), Turn(seat))
         elif isinstance(action, PlayStorm):
-            storm.play(draft, seat)
+            storm.play(draft, seat, drawn=drawn)
             following = (Turn(draft.after(seat)),)
         elif isinstance(action, PlayLeap):
-            following = (Turn(time_leap.play(draft, seat)),)
+            following = (Turn(time_leap.play(draft, seat, drawn=drawn)),)
         else:
-            trickster.play(draft, seat)
+            trickster.play(draft, seat, drawn=drawn)
             following = (Turn(self.seat),)
         if draft.hands[seat]:
             draft.then(*following)

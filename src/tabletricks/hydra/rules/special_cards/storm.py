@@ -23,12 +23,12 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
     return None
 
 
-def play(draft: Draft, seat: int) -> None:
+def play(draft: Draft, seat: int, *, drawn: bool) -> None:
     """The Storm is the top from now on, and its player the owner (HY-STORM-4, HY-STORM-11)."""
     trick = draft.open_trick()
     top = laid_on(trick.top, seat)
     draft.trick = Trick(trick.leader, (*trick.laid, Laid(seat, (STORM,))), top, storm=True)
-    draft.emit(StormPlayed(seat, trick.top, last=not draft.hands[seat]))
+    draft.emit(StormPlayed(seat, trick.top, last=not draft.hands[seat], drawn=drawn))
 
 
 def laid_on(top: Top, seat: int) -> Top:

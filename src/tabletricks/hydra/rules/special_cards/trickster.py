@@ -25,13 +25,13 @@ def refusal(top: Top) -> IllegalAction | None:
     return None
 
 
-def play(draft: Draft, seat: int) -> None:
+def play(draft: Draft, seat: int, *, drawn: bool) -> None:
     """Only the kind of the top changes: turn, owner and checks stay (HY-TRICKSTER-8, HY-TRICKSTER-9)."""
     trick = draft.open_trick()
     top = turned(trick.top)
     laid = (*trick.laid, Laid(seat, (TRICKSTER,)))
     draft.trick = Trick(trick.leader, laid, top, trick.storm, trick.checked)
-    draft.emit(TricksterPlayed(seat, trick.top, top, last=not draft.hands[seat]))
+    draft.emit(TricksterPlayed(seat, trick.top, top, last=not draft.hands[seat], drawn=drawn))
 
 
 def turned(top: Top) -> Top:

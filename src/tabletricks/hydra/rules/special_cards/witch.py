@@ -28,10 +28,10 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
     return refuse("HY-WITCH-1", "witch_answer", top=trick.top.told("object"))
 
 
-def play(draft: Draft, seat: int) -> None:
+def play(draft: Draft, seat: int, *, drawn: bool) -> None:
     """The Witch is no trick; the card goes to what its player has captured (HY-WITCH-8)."""
     draft.capture(seat, (WITCH,))
-    draft.emit(WitchPlayed(seat, last=not draft.hands[seat]))
+    draft.emit(WitchPlayed(seat, last=not draft.hands[seat], drawn=drawn))
 
 
 @frozen
