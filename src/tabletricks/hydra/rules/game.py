@@ -4,20 +4,23 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from ...core import Asked
 from ...core.chance import Chance
 from ...core.game import Game
+from ...core.printed import Printed
+from ...core.refusals import IllegalAction
 from ...core.rng import Rng
-from ..actions import Action
-from ..cards import Card
+from ..actions import Action, Play
+from ..cards import Card, printed
 from ..events import Event
 from ..memory import Memory
 from ..options import DEALS, Options
 from ..questions import Question
 from ..view import MiddleCard, PileCard, PlayerView, View
+from ..words import WORDS
 from .audit import problems
 from .guess import guessed, reseeded
 from .setup import NewRound, Setup
@@ -39,6 +42,7 @@ class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
     title = "HYDRA"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "HY-TURN-15"
     rule_game_over = "HY-GAME-8"
 
@@ -61,6 +65,19 @@ class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
             personal_piles=nobody,
             pile_knowers=nobody,
         )
+
+    def _printed(self) -> Sequence[Printed]:
+        return printed()
+
+    def explain(
+        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
+    ) -> IllegalAction | None:
+        """Cards that lead nowhere were meant to be played, if nothing else."""
+        found = super().explain(state, seat, cards, seats)
+        if found is None or found.reason != "leads_nowhere" or not cards or seats:
+            return found
+        meant = tuple([card for card in cards if isinstance(card, Card)])
+        return (self.check(state, Play(seat, meant)) if len(meant) == len(cards) else None) or found
 
     def _audit(self, state: State) -> str | None:
         return next(problems(state), None)
