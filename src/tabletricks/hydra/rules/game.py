@@ -11,9 +11,8 @@ from ...core import Asked
 from ...core.chance import Chance
 from ...core.game import Game
 from ...core.printed import Printed
-from ...core.refusals import IllegalAction
 from ...core.rng import Rng
-from ..actions import Action, Play
+from ..actions import Action
 from ..cards import Card, printed
 from ..events import Event
 from ..memory import Memory
@@ -68,16 +67,6 @@ class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
 
     def _printed(self) -> Sequence[Printed]:
         return printed()
-
-    def explain(
-        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
-    ) -> IllegalAction | None:
-        """Cards that lead nowhere were meant to be played, if nothing else."""
-        found = super().explain(state, seat, cards, seats)
-        if found is None or found.reason != "leads_nowhere" or not cards or seats:
-            return found
-        meant = tuple([card for card in cards if isinstance(card, Card)])
-        return (self.check(state, Play(seat, meant)) if len(meant) == len(cards) else None) or found
 
     def _audit(self, state: State) -> str | None:
         return next(problems(state), None)

@@ -52,6 +52,12 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
 
     seat: Seat
 
+    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
+        """Cards that lead nowhere were meant to be played, if nothing else."""
+        tried = list(super().meant(position, seat, cards, seats))
+        played = tuple([card for card in cards if isinstance(card, Card)])
+        return [*tried, Play(seat, played)] if cards and not seats and len(played) == len(cards) else tried
+
     def awaits(self, position: Position) -> tuple[int, ...]:
         """The turn seat."""
         del position
