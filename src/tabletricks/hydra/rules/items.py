@@ -33,7 +33,19 @@ class Task(Pending, core.Runs[Draft]):
     __slots__ = ()
 
 
-class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
+class Asking(Pending, core.Asks[Position, Draft, Action, Question]):
+    """An item that asks."""
+
+    __slots__ = ()
+
+    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
+        """Cards that lead nowhere were meant to be played, if nothing else."""
+        tried = list(super().meant(position, seat, cards, seats))
+        played = tuple([card for card in cards if isinstance(card, Card)])
+        return [*tried, Play(seat, played)] if cards and not seats and len(played) == len(cards) else tried
+
+
+class Decision(Asking):
     """
     A question to which only those who are asked have an answer ("Phases" of the rules page).
 

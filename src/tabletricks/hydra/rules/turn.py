@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ... import core
 from ...core.clicks import uses
 from ...core.refusals import IllegalAction
 from ...core.seats import Seat
@@ -21,10 +20,10 @@ from ..events.moves import CardDrawn
 from ..events.tricks import Checked, Played, TrickWon
 from ..options import DEALS
 from ..questions import AnswerTrick, Interrupt, LeadTrick, Question
-from ..view import Laid, Pending, Trick
+from ..view import Laid, Trick
 from ..words import refuse
 from .combination_search import canonical_play, cheapest, plays, with_these
-from .items import EFFECT_CARDS, Task
+from .items import EFFECT_CARDS, Asking, Task
 from .legality import not_held, play_refusal
 from .piles import draw_personal, turn_up
 from .scoring import EndRound
@@ -40,7 +39,7 @@ _TRICKSTERS = [PlayTrickster(seat) for seat in range(max(DEALS))]
 
 
 @frozen
-class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
+class Turn(Asking):
     """
     A seat is to lead, or to answer the top; only this seat is awaited (HY-TURN-12).
 
@@ -51,12 +50,6 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
     tag: ClassVar[str] = "turn"
 
     seat: Seat
-
-    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
-        """Cards that lead nowhere were meant to be played, if nothing else."""
-        tried = list(super().meant(position, seat, cards, seats))
-        played = tuple([card for card in cards if isinstance(card, Card)])
-        return [*tried, Play(seat, played)] if cards and not seats and len(played) == len(cards) else tried
 
     def awaits(self, position: Position) -> tuple[int, ...]:
         """The turn seat."""
