@@ -9,10 +9,13 @@ it.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from attrs import frozen
 
+from ..core import Message
 from ..core.errors import InvalidOptions
 from .effects import (
     Arrange,
@@ -30,6 +33,7 @@ from .effects import (
     TakeBack,
     TurnDie,
 )
+from .words import title_of
 
 
 __all__ = ["DEFAULT_CATALOGUE", "SUCCESSION", "Catalogue", "Challenge", "Difficulty", "Goal", "Known"]
@@ -319,6 +323,17 @@ def _variety(cards: list[Challenge]) -> bool:
         and any(gains(card.reward) for card in cards)
         and all(losses(card.penalty) for card in cards)
     )
+
+
+KNOWN_TITLES: Mapping[str, str] = MappingProxyType(
+    {**{card.title: card.name for card in DEFAULT_CATALOGUE.challenges}, SUCCESSION_TITLE: "succession"}
+)
+"""The keys of the challenges whose names can be said in every language, by their titles."""
+
+
+def named(title: str, german: str) -> Message:
+    """The name of a challenge: that of the default catalogue in any language, another one as its card says it."""
+    return title_of(title, german, KNOWN_TITLES.get(title))
 
 
 STANDARD_DEAL: tuple[tuple[Difficulty, int], ...] = (("easy", 4), ("medium", 2), ("hard", 1))

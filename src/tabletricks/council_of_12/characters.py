@@ -7,14 +7,14 @@ have 1; ``Options(crowns=...)`` replaces them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal, get_args
 
 from ..core.errors import InvalidOptions
 
 
-__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "GERMAN", "Character", "Crowns"]
+__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "Character", "Crowns"]
 
 Character = Literal[
     "alchemist",
@@ -36,24 +36,6 @@ CHARACTERS: tuple[Character, ...] = get_args(Character)
 
 ORDER: Mapping[Character, int] = MappingProxyType({character: place for place, character in enumerate(CHARACTERS)})
 
-GERMAN: Mapping[Character, str] = MappingProxyType(
-    {
-        "alchemist": "Alchemist",
-        "worker": "Arbeiterin",
-        "druid": "Druidin",
-        "princess": "Fürstin",
-        "patient": "Geduldige",
-        "golem": "Golem",
-        "warlock": "Hexenmeister",
-        "machine": "Maschine",
-        "oracle": "Orakel",
-        "parasite": "Parasit",
-        "knight": "Ritter",
-        "shapeshifter": "Wandlerin",
-    }
-)
-"""The names on the German cards."""
-
 Crowns = tuple[int, ...]
 """The crown value of each supplicant, in canonical order."""
 
@@ -64,13 +46,6 @@ DEFAULT_CROWNS: Crowns = (2, 1, 1, 3, 3, 2, 1, 2, 3, 2, 2, 1)
 def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
     """Characters in canonical order."""
     return tuple(sorted(characters, key=ORDER.__getitem__))
-
-
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Characters or players for a sentence: "druid, golem and worker"."""
-    if len(names) < 2:
-        return names[0] if names else "nobody"
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
 def check_crowns(crowns: Crowns) -> None:

@@ -4,18 +4,22 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from ...core import Asked, Chance, MemoryBase
+from ...core import Asked, Chance, IllegalAction, MemoryBase, changed
 from ...core.game import Game
+from ...core.printed import Printed
 from ...core.rng import Rng
-from ..actions import Action
+from ..actions import SENTENCES, Action, Change, Choose, OraclePlay, Play, Say
+from ..cards import printed
+from ..characters import CHARACTERS
 from ..events import Event
 from ..options import Options
 from ..questions import Question
 from ..scenarios import YEAR, Deck
 from ..view import View
+from ..words import WORDS, quoted, refuse
 from .audit import impossible
 from .guess import guessed, reseeded
 from .information import view_of
@@ -58,6 +62,7 @@ class CouncilOf12(Game[Options, State, Action, Event, Question, View]):
     title = "Council of 12"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "C12-ACT-2"
     rule_game_over = "C12-END-2"
 
@@ -77,6 +82,27 @@ class CouncilOf12(Game[Options, State, Action, Event, Question, View]):
 
     def _reseed(self, state: State, chance: Chance) -> State:
         return reseeded(state, chance)
+
+    def _malformed(self, state: State, action: Action) -> IllegalAction | None:
+        """Whoever says something else is told what may be said."""
+        if type(action) is Say and action.words not in SENTENCES:
+            return refuse(self.rule_malformed, "sentences", words=tuple(map(quoted, SENTENCES)))
+        return super()._malformed(state, action)
+
+    def _printed(self) -> tuple[Printed, ...]:
+        return printed()
+
+    def explain(
+        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
+    ) -> IllegalAction | None:
+        """Why no legal action of a seat uses these cards and seats; ``None`` if one does."""
+        if len(cards) == 1 and cards[0] in CHARACTERS and not seats and not self.select(state, seat, cards):
+            for action in self.legal_actions(state, seat):
+                if isinstance(action, Play | Change | OraclePlay):
+                    return self.check(state, changed(action, card=cards[0]))
+                if isinstance(action, Choose) and isinstance(action.option, str):
+                    return self.check(state, changed(action, option=cards[0]))
+        return super().explain(state, seat, cards, seats)
 
     def _audit(self, state: State) -> str | None:
         return impossible(state)

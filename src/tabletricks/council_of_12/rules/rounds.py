@@ -38,7 +38,8 @@ class RoundStart(Task):
         current, *rest = challenges.stack
         draft.challenges = Challenges(tuple(rest), current, challenges.left, challenges.right)
         draft.begin_go()
-        draft.emit(RoundStarted(draft.round, current, draft.printed.title, draft.goals, draft.chair))
+        card = draft.printed
+        draft.emit(RoundStarted(draft.round, current, card.title, card.goals, draft.chair, card.german))
         past = supplicants.past if supplicants.current is None else (*supplicants.past, supplicants.current)
         if draft.is_succession:
             draft.supplicants = attrs.evolve(supplicants, current=None, past=past)

@@ -224,8 +224,9 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def turn(self, *faces: int) -> None:
         """The die shows these faces, one after the other (C12-REVEAL-8)."""
+        stays = faces == (self.die,)
         self._show(faces)
-        self.emit(DieTurned(faces))
+        self.emit(DieTurned(faces, stays))
 
     def roll(self) -> None:
         """The die is rolled (C12-DIE-7)."""
@@ -241,8 +242,9 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def replace_goal(self, index: int, values: Goal) -> None:
         """A goal is replaced until the end of the round (C12-CHAR-GOLEM-1, C12-CHAR-KNIGHT-1)."""
+        before = self.goals[index]
         self.goals = (*self.goals[:index], values, *self.goals[index + 1 :])
-        self.emit(GoalReplaced(index, values))
+        self.emit(GoalReplaced(index, values, before))
 
     # Cards.
 
