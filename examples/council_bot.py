@@ -247,7 +247,7 @@ class CouncilBot:
 
         if card == "patient":
             pile = view.players[self.seat].discard
-            wanted = [place for one in reversed(HABIT) for place, there in enumerate(pile) if there == one]
+            wanted = [one for one in reversed(HABIT) if one in pile]
             return c12.Resolve(self.seat, wanted[0])
         return max(actions, key=lambda action: worth(action) if isinstance(action, c12.Resolve) else -1)
 
@@ -263,7 +263,7 @@ class CouncilBot:
             return c12.Choose(self.seat, min(hand, key=HABIT.index))
         if isinstance(question, c12.ChooseOwnCard):
             pile = view.players[self.seat].discard
-            wanted = [place for one in reversed(HABIT) for place, there in enumerate(pile) if there == one]
+            wanted = [one for one in reversed(HABIT) if one in pile]
             return c12.Choose(self.seat, wanted[0])
         return options[0]
 

@@ -21,6 +21,7 @@ from .builders import (
     position,
     refused,
     step,
+    verdicts,
 )
 
 
@@ -129,7 +130,7 @@ def test_with_two_cards_of_which_one_may_be_played_nothing_is_renewed() -> None:
 def test_the_oracle_may_be_the_further_card_and_then_does_nothing() -> None:
     """No second roll, no second further card."""
     result = step(after(last_card(), c12.Reveal(0)), oracle_play(0, "oracle"))
-    assert (c12.CardRevealed(0, "oracle", further=True), c12.NoEffect(0, "oracle")) == result.events
+    assert (c12.CardRevealed(0, "oracle", further=True), c12.NoEffect(0, "oracle", "used_up")) == result.events
     state = result.state
     assert ("worker oracle", "alchemist machine shapeshifter") == (discard(state, 0), hand(state, 0))
     assert (4, ("oracle",), (1, 2)) == (state.die, state.executed, c12.awaiting(state))
@@ -152,7 +153,7 @@ def test_the_further_card_cancels_a_laid_one() -> None:
     state = after(state, c12.Reveal(2))
     assert (7, 8) == state.shown
     result = step(state, c12.Resolve(2, 10))
-    assert c12.Evaluated(5, "Tower Collapsed", True, 10) in result.events
+    assert (5, "Tower Collapsed", True, 10) in verdicts(result)
     assert 4 == result.state.favour
 
 
@@ -173,7 +174,7 @@ def test_the_further_card_cancels_all_equal_ones_face_down_or_up(open: tuple[int
     )
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "machine"))
     assert [c12.Negated("machine", (0, 1, 2))] == of(c12.Negated, result)
-    assert c12.Evaluated(5, "Tower Collapsed", False, 8) in result.events
+    assert (5, "Tower Collapsed", False, 8) in verdicts(result)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-6")
@@ -183,7 +184,7 @@ def test_a_character_that_was_executed_does_nothing_as_further_card() -> None:
     state = after(state, c12.Reveal(1), c12.Resolve(1, 2))
     assert 9 == state.die
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "machine"))
-    assert (c12.CardRevealed(0, "machine", further=True), c12.NoEffect(0, "machine")) == result.events
+    assert (c12.CardRevealed(0, "machine", further=True), c12.NoEffect(0, "machine", "used_up")) == result.events
     assert (2, (7, 9, 2), "oracle machine", (2,)) == (
         result.state.die,
         result.state.shown,
@@ -197,8 +198,8 @@ def test_a_character_that_was_negated_does_nothing_as_further_card() -> None:
     """P1's and P2's machines have cancelled each other."""
     state = after(council({0: "oracle", 1: "machine", 2: "machine"}, roll=2), c12.Reveal(1), c12.Reveal(0))
     result = step(state, oracle_play(0, "machine"))
-    assert c12.NoEffect(0, "machine") == result.events[1]
-    assert c12.Evaluated(5, "Tower Collapsed", False, 2) in result.events
+    assert c12.NoEffect(0, "machine", "used_up") == result.events[1]
+    assert (5, "Tower Collapsed", False, 2) in verdicts(result)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-6")
@@ -242,8 +243,8 @@ def test_the_patient_as_further_card_may_take_the_oracle_back() -> None:
     """The oracle lies on the pile before the patient acts."""
     state = council({0: "oracle", 1: "machine"}, in_play="patient worker warlock machine oracle", pile="warlock")
     state = after(state, c12.Reveal(0), oracle_play(0, "patient"))
-    assert [0, 1] == choices(state, 0)
-    state = after(state, c12.Resolve(0, 1))
+    assert ["warlock", "oracle"] == choices(state, 0)
+    state = after(state, c12.Resolve(0, "oracle"))
     assert ("warlock patient", "worker machine oracle") == (discard(state, 0), hand(state, 0))
 
 

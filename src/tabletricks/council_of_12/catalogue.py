@@ -336,5 +336,10 @@ def named(title: str, german: str) -> Message:
     return title_of(title, german, KNOWN_TITLES.get(title))
 
 
+def own_german(card: Challenge) -> str:
+    """The German name of a challenge, if it is not among those that can be said in every language."""
+    return "" if card.title in KNOWN_TITLES else card.german
+
+
 STANDARD_DEAL: tuple[tuple[Difficulty, int], ...] = (("easy", 4), ("medium", 2), ("hard", 1))
 """How many challenges of each difficulty a standard game draws (C12-SETUP-12)."""

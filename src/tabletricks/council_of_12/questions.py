@@ -14,6 +14,7 @@ from .actions import Option
 from .catalogue import named
 from .characters import Character
 from .effects import ALONE, TOGETHER, Effect
+from .words import word
 
 
 __all__ = [
@@ -31,7 +32,7 @@ class DecideOnBell(QuestionBase):
         challenge: the number of the challenge.
         title: its name.
         cost: the favour that it costs.
-        german: its name in German, if it has one.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "decide_on_bell"
@@ -54,7 +55,7 @@ class DecideOnSplit(QuestionBase):
     Attributes:
         challenge: the number of the challenge.
         title: its name.
-        german: its name in German, if it has one.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "decide_on_split"
@@ -121,7 +122,7 @@ class BeReady(QuestionBase):
         """All that can still be done is named."""
         ways = "change_or_speak" if self.may_change and self.may_speak else "change" if self.may_change else ""
         ways = ways or ("speak" if self.may_speak else "only")
-        return self.says(ways if self.required else f"{ways}.still")
+        return self.says(ways if self.required else f"{ways}.still", laid=self.card or word("laid_card"))
 
 
 @frozen

@@ -97,7 +97,7 @@ class Evaluated(EventBase):
         missing: those of them that were not met.
         effects: the reward, or the penalty.
         points: the number on the back.
-        german: its name in German, if it has one.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "evaluated"

@@ -79,7 +79,7 @@ class RoundStarted(EventBase):
         title: its name.
         goals: its goals; none in the succession round.
         chair: who sits out, if anybody (C12-CHAIR-1).
-        german: its name in German, if it has one.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "round_started"
@@ -137,7 +137,7 @@ class BellResult(EventBase):
         next_number: the number of the next challenge, which can now be seen; ``None`` if it was not rung.
         next_title: its name.
         next_goals: its goals.
-        next_german: its name in German, if it has one.
+        next_german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "bell_result"
@@ -175,7 +175,7 @@ class FavourChanged(EventBase):
         before: the favour before.
         after: the favour now.
         cause: what has changed it.
-        by: what it should have changed by; it stops at 5 and at 0.
+        capped: whether a part of a gain is lost, for favour stops at 5.
     """
 
     tag: ClassVar[str] = "favour_changed"
@@ -183,13 +183,13 @@ class FavourChanged(EventBase):
     before: int
     after: int
     cause: FavourCause = "effect"
-    by: int | None = None
+    capped: bool = False
 
     def message(self) -> Message:
         """Why, and whether a part of it is lost."""
         if self.cause != "effect":
             return self.says(self.cause, by=abs(self.after - self.before))
-        if self.by is not None and self.by > self.after - self.before:
+        if self.capped:
             return self.says("full")
         return self.says("up" if self.after > self.before else "down")
 

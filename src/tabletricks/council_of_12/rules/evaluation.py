@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..catalogue import Goal
+from ..catalogue import Goal, own_german
 from ..events import Evaluated, ExtraRound, SubRoundEnded
 from .consequences import Consequences, consequences_of
 from .items import Task
@@ -73,7 +73,7 @@ class Evaluation(Task):
         effects = consequences_of(draft)
         draft.emit(
             Evaluated(
-                card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points, card.german
+                card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points, own_german(card)
             )
         )
         draft.then(Consequences(0))

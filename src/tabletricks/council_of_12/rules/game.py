@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from ...core import Asked, Chance, IllegalAction, MemoryBase, changed
+from ...core import Asked, Chance, IllegalAction, MemoryBase
 from ...core.game import Game
 from ...core.printed import Printed
 from ...core.rng import Rng
-from ..actions import SENTENCES, Action, Change, Choose, OraclePlay, Play, Say
+from ..actions import SENTENCES, Action, Change, Choose, OraclePlay, Play, Resolve, Say
 from ..cards import printed
-from ..characters import CHARACTERS
+from ..characters import CHARACTERS, Character
 from ..events import Event
 from ..options import Options
-from ..questions import Question
+from ..questions import BeReady, ChooseOwnCard, ChooseTogether, PlayFurtherCard, Question, UsePower
 from ..scenarios import YEAR, Deck
 from ..view import View
 from ..words import WORDS, quoted, refuse
@@ -96,16 +96,28 @@ class CouncilOf12(Game[Options, State, Action, Event, Question, View]):
         self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
     ) -> IllegalAction | None:
         """Why no legal action of a seat uses these cards and seats; ``None`` if one does."""
-        if len(cards) == 1 and cards[0] in CHARACTERS and not seats and not self.select(state, seat, cards):
-            for action in self.legal_actions(state, seat):
-                if isinstance(action, Play | Change | OraclePlay):
-                    return self.check(state, changed(action, card=cards[0]))
-                if isinstance(action, Choose) and isinstance(action.option, str):
-                    return self.check(state, changed(action, option=cards[0]))
+        if not self.select(state, seat, cards, seats) and len(cards) == 1 and not seats:
+            meant = [_meant(seat, self.question(state, seat), card) for card in CHARACTERS if card == cards[0]]
+            problem = self.check(state, meant[0]) if meant else None
+            if problem is not None:
+                return problem
         return super().explain(state, seat, cards, seats)
 
     def _audit(self, state: State) -> str | None:
         return impossible(state)
+
+
+def _meant(seat: int, question: Question | None, card: Character) -> Action:
+    """What somebody means who touches a card."""
+    if isinstance(question, BeReady):
+        return Change(seat, card)
+    if isinstance(question, PlayFurtherCard):
+        return OraclePlay(seat, card)
+    if isinstance(question, UsePower):
+        return Resolve(seat, card)
+    if isinstance(question, ChooseOwnCard | ChooseTogether):
+        return Choose(seat, card)
+    return Play(seat, card)
 
 
 GAME = CouncilOf12()

@@ -28,7 +28,7 @@ def change_favour(draft: Draft, by: int, cause: FavourCause = "effect") -> bool:
     before = draft.favour
     draft.favour = max(0, min(MAX_FAVOUR, before + by))
     if draft.favour != before:
-        draft.emit(FavourChanged(before, draft.favour, cause, by))
+        draft.emit(FavourChanged(before, draft.favour, cause, before + by > MAX_FAVOUR))
     if draft.favour == 0:
         end_game(draft, "favour")
     return draft.favour > 0

@@ -15,6 +15,7 @@ from attrs import frozen
 
 from ...core import IllegalAction, Seat, changed
 from ..actions import Action, VoteBell, VoteSplit, vote_bell, vote_split
+from ..catalogue import own_german
 from ..events import BellResult, Matter, SplitResult, VoteCast
 from ..questions import DecideOnBell, DecideOnSplit, Question
 from ..words import refuse
@@ -78,7 +79,7 @@ class BellVote(UnanimousVote):
         """For which challenge, and what it costs."""
         cost = 0 if position.this_round.free_bell else 1
         card = position.printed
-        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, card.title, cost, card.german)
+        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, card.title, cost, own_german(card))
 
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One vote for everybody (C12-BELL-10)."""
@@ -96,7 +97,7 @@ class BellVote(UnanimousVote):
         challenges = draft.challenges
         draft.challenges = attrs.evolve(challenges, right=(*challenges.right, draft.challenge))
         following = draft.options.rulebook.challenges[challenges.stack[0]]
-        draft.emit(BellResult(True, following.number, following.title, following.goals, following.german))
+        draft.emit(BellResult(True, following.number, following.title, following.goals, own_german(following)))
         if not draft.this_round.free_bell:
             change_favour(draft, -1, "bell")
 
@@ -116,7 +117,7 @@ class SplitVote(UnanimousVote):
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which challenge."""
         card = position.printed
-        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, card.title, card.german)
+        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, card.title, own_german(card))
 
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One vote for everybody (C12-SPLIT-2)."""

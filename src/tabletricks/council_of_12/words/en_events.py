@@ -62,7 +62,7 @@ EVENTS = {
     "event.die_turned.path": "the die shows {values} in turn",
     "event.die_turned.stays": "the die stays at {values}",
     "event.die_rolled": "the die is rolled: {value}",
-    "event.goal_replaced": "{values} is now wanted instead of {before}",
+    "event.goal_replaced": "the goal is now {values} instead of {before}",
     "event.card_taken_back": "{seat} takes back {card}",
     "event.card_taken_back.hidden": "{seat} takes back a covered card",
     "event.card_taken_back.uncovers": "{seat} takes back {card}; now {under} lies on top",
