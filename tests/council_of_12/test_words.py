@@ -6,12 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
+from pathlib import Path
+from types import UnionType
+from typing import get_args
 
 import pytest
 
 from tabletricks import IllegalAction, Outcome
 from tabletricks import council_of_12 as c12
 from tabletricks.core.words import Message, problems_of_catalogues
+from tabletricks.council_of_12 import rules
 from tabletricks.testing import random_playout
 
 from .builders import after, change, evaluation, oracle_play, play, position, step, voting
@@ -67,7 +71,7 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
     (
         c12.RoundStarted(2, 21, "Strange Lights", ((3,), (10,)), 1),
         "Round 2: Strange Lights, which wants 3 and 10; Tom is in the chair and lays no card.",
-        "Runde 2: „Seltsame Lichter“ mit 3 und 10; Tom hat den Ratsvorsitz und spielt keine Karte.",
+        "Runde 2: „Seltsame Lichter“, Ziel 3 und 10; Tom hat den Ratsvorsitz und spielt keine Karte.",
     ),
     (
         c12.RoundStarted(8, 37, "Secure the Succession", (), None),
@@ -77,7 +81,7 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
     (
         c12.RoundStarted(1, 5, "My Own", ((9, 10, 11),), None, "Meine eigene"),
         "Round 1: My Own, which wants 9/10/11.",
-        "Runde 1: „Meine eigene“ mit 9/10/11.",
+        "Runde 1: „Meine eigene“, Ziel 9/10/11.",
     ),
     (c12.CardLaid(1, False, None), "Tom lays a card face down.", "Tom spielt eine Karte verdeckt."),
     (
@@ -308,25 +312,45 @@ RARE = {
 """What only incomplete or impossible values need."""
 
 
+SELDOM = {
+    "event.bell_result.succession", "event.executed.halve", "event.game_started", "event.hand_renewed.several",
+    "event.next_round_effect.open_play.all", "event.throne_revealed.same", "question.be_ready.speak",
+    "question.be_ready.speak.still", "question.choose_together.take_back", "question.choose_together.turn_die",
+    "question.lay_card", "question.play_further_card", "word.any_of", "word.boxes", "word.decided.list",
+    "word.effect.take_back.one.top", "word.laid_card",
+}  # fmt: skip
+"""What can come up, but not in every fifty games that are played at random."""
+SELDOM_KINDS = ("word.bracket.", "word.lost.", "word.pending.", "word.place.", "word.together.", "refusal.")
+
+
 @pytest.mark.playouts
 def test_every_word_is_used() -> None:
-    """In games, in the sentences above, in refusals (whose IDs the rules name) and in the list of cards."""
-    used: set[str] = set(RARE)
+    """In games, in the sentences above, in the list of cards, or by what seldom comes up."""
+    used = RARE | SELDOM
     for message in told_in_games():
         used.update(keys_of(message))
     for thing in (*ACTIONS, *EVENTS):
         used.update(keys_of(thing[0]))
     for card in c12.GAME._printed():
         used.update(chain(keys_of(card.title), keys_of(card.text)))
-    left = {key for key in c12.GAME.words["en"] if key not in used and not key.startswith("refusal.")}
-    assert {key for key in left if not key.startswith(("word.bracket.", "word.lost.", "word.pending."))} <= RARE_WORDS
+    assert set() == {key for key in c12.GAME.words["en"] if key not in used and not key.startswith(SELDOM_KINDS)}
 
 
-RARE_WORDS = {
-    "word.decided.list", "word.laid_card", "word.double", "word.halve", "word.place.2", "word.place.3",
-    "event.hand_renewed.several", "event.sub_round_ended.both",
-}  # fmt: skip
-"""What can come up, but not in every hundred games."""
+def test_every_refusal_is_given() -> None:
+    """The rules name the ID of each, or the family of it."""
+    folder = Path(rules.__path__[0])
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    for key in c12.GAME.words["en"]:
+        if key.startswith("refusal."):
+            family, dot, _ = key.removeprefix("refusal.").partition(".")
+            assert f'"{family}{dot}' in source, f"nothing is refused by {key}"
+
+
+@pytest.mark.parametrize("kind", [c12.Action, c12.Event, c12.Question])
+def test_every_class_has_words(kind: UnionType) -> None:
+    for cls in get_args(kind):
+        keys = [key for key in c12.GAME.words["en"] if f"{key}.".startswith(f"{cls.kind}.{cls.tag}.")]
+        assert keys, f"{cls.__name__} has no words"
 
 
 def test_the_end_says_who_never_came() -> None:

@@ -10,15 +10,15 @@ EVENTS = {
         "der Rat tritt mit {favour} Gunst zusammen; alle haben {supplicants:and} auf der Hand, und der Würfel zeigt "
         "die {die}"
     ),
-    "event.round_started": "Runde {round}: „{title}“ mit {goals:and}",
+    "event.round_started": "Runde {round}: „{title}“, Ziel {goals:and}",
     "event.round_started.chair": (
-        "Runde {round}: „{title}“ mit {goals:and}; {chair} hat den Ratsvorsitz und spielt keine Karte"
+        "Runde {round}: „{title}“, Ziel {goals:and}; {chair} hat den Ratsvorsitz und spielt keine Karte"
     ),
     "event.round_started.succession": "Runde {round}: „{title}“",
     "event.supplicant_revealed": "{who} sucht Hilfe und kann nicht gespielt werden",
     "event.vote_cast.bell": "{seat} ist {yes:dafür|dagegen}, die Glocken zu läuten",
     "event.vote_cast.split": "{seat} ist für {yes:zwei Züge|einen Zug}",
-    "event.bell_result": "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“ mit {goals:and}",
+    "event.bell_result": "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“, Ziel {goals:and}",
     "event.bell_result.succession": "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“",
     "event.bell_result.rung": "die Glocken läuten",
     "event.bell_result.silent": "die Glocken bleiben still",
