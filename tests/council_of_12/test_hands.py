@@ -207,9 +207,10 @@ def test_all_players_have_the_same_characters_in_play(name: str) -> None:
             sets = []
             for player in state.players:
                 laid = () if player.laid is None else (player.laid,)
-                owned = [*player.hand, *player.discard, *laid, *state.reserve]
+                aside = ("oracle",) if player.oracle else ()
+                owned = [*player.hand, *player.discard, *laid, *aside, *state.reserve]
                 assert sorted(owned) == sorted(game.rulebook.cast)
                 assert player.hand
-                sets.append({*player.hand, *player.discard, *laid})
+                sets.append({*player.hand, *player.discard, *laid, *aside})
             assert all(one == sets[0] for one in sets)
             assert 5 <= len(sets[0]) <= 7

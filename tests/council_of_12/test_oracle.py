@@ -56,13 +56,14 @@ def last_card() -> c12.State:
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-1", "C12-CHAR-ORACLE-3", "C12-CHAR-ORACLE-4")
-def test_the_oracle_rolls_goes_to_the_pile_and_asks_for_a_card() -> None:
-    """Nobody else can do anything meanwhile; the roll is public and counts as shown."""
+def test_the_oracle_rolls_and_asks_for_a_card() -> None:
+    """Nobody else can do anything meanwhile; the roll is public and counts as shown. The oracle lies there openly."""
     result = step(council({0: "oracle", 1: "machine", 2: "warlock"}), c12.Reveal(0))
     assert (c12.CardRevealed(0, "oracle"), c12.Executed(0, "oracle", None), c12.DieRolled(8)) == result.events
     state = result.state
     assert (8, (7, 8)) == (state.die, state.shown)
-    assert ("oracle", "worker warlock machine shapeshifter") == (discard(state, 0), hand(state, 0))
+    assert [True, True] == [c12.view(state, seat).players[0].oracle for seat in (0, 1)]
+    assert ("", "worker warlock machine shapeshifter") == (discard(state, 0), hand(state, 0))
     assert ("oracle_playing", (0,)) == (asked(state), c12.awaiting(state))
     further = {oracle_play(0, card) for card in ("worker", "warlock", "machine", "shapeshifter")}
     assert (further, set(), set()) == (legal(state, 0), legal(state, 1), legal(state, 2))
@@ -122,7 +123,7 @@ def test_with_two_cards_of_which_one_may_be_played_nothing_is_renewed() -> None:
     """Worker and warlock are left, and the warlock is the supplicant."""
     state = council({0: "oracle", 1: "machine"}, supplicant="warlock", in_play=CAST, pile="machine shapeshifter")
     state = after(state, c12.Reveal(0))
-    assert ("worker warlock", "machine shapeshifter oracle") == (hand(state, 0), discard(state, 0))
+    assert ("worker warlock", "machine shapeshifter") == (hand(state, 0), discard(state, 0))
     assert {oracle_play(0, "worker")} == legal(state, 0)
 
 
@@ -239,13 +240,33 @@ def test_an_automatic_further_card_happens_at_once() -> None:
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-PATIENT-1")
-def test_the_patient_as_further_card_may_take_the_oracle_back() -> None:
-    """The oracle lies on the pile before the patient acts."""
-    state = council({0: "oracle", 1: "machine"}, in_play="patient worker warlock machine oracle", pile="warlock")
+def test_the_patient_as_further_card_cannot_take_the_oracle_back() -> None:
+    """The oracle is still carried out while the patient acts, and goes to the pile just before it."""
+    cast = "patient worker warlock machine oracle golem"
+    state = position(
+        phase="reveal",
+        in_play=cast,
+        round=2,
+        laid={0: "oracle", 1: "machine"},
+        discards={0: "warlock worker"},
+        rolls=[8],
+    )
     state = after(state, c12.Reveal(0), oracle_play(0, "patient"))
-    assert ["warlock", "oracle"] == choices(state, 0)
-    state = after(state, c12.Resolve(0, "oracle"))
-    assert ("warlock patient", "worker machine oracle") == (discard(state, 0), hand(state, 0))
+    assert ["warlock", "worker"] == choices(state, 0)
+    refused(state, c12.Resolve(0, "oracle"), "C12-CHAR-PATIENT-1")
+    result = step(state, c12.Resolve(0, "worker"))
+    assert ("warlock oracle patient", "worker machine golem") == (
+        discard(result.state, 0), " ".join(sorted(hand(result.state, 0).split(), reverse=True)),
+    )  # fmt: skip
+    assert c12.CardTakenBack(0, True, "worker", "warlock") in c12.events_for(result.events, 1)
+
+
+@pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-PATIENT-3")
+def test_the_patient_as_further_card_finds_no_pile_if_only_the_oracle_would_be_on_it() -> None:
+    state = council({0: "oracle", 1: "machine"}, in_play="patient worker warlock machine oracle")
+    result = step(after(state, c12.Reveal(0)), oracle_play(0, "patient"))
+    assert c12.NoEffect(0, "patient", "no_pile") in result.events
+    assert "oracle patient" == discard(result.state, 0)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-10")

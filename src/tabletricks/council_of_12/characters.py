@@ -43,19 +43,19 @@ DEFAULT_CROWNS: Crowns = (2, 1, 1, 3, 3, 2, 1, 2, 3, 2, 2, 1)
 """Reconstructed: 1 worker, druid, warlock, shapeshifter; 3 princess, patient, oracle; 2 all others."""
 
 
+MOST_CROWNS = 99
+
+
 def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
     """Characters in canonical order."""
     return tuple(sorted(characters, key=ORDER.__getitem__))
 
 
 def check_crowns(crowns: Crowns) -> None:
-    """Refuses crown values that no supplicant can have (C12-CAT-17, C12-CAT-18)."""
+    """Refuses what are no crown values; which ones the real cards have is not known (C12-OPT-12)."""
     if len(crowns) != len(CHARACTERS):
         msg = f"crowns gives a value for each of the {len(CHARACTERS)} supplicants, not for {len(crowns)}"
         raise InvalidOptions(msg)
-    if any(not 1 <= value <= 9 for value in crowns):
-        msg = "crown values are from 1 to 9 [C12-CAT-18]"
-        raise InvalidOptions(msg)
-    if crowns[ORDER["worker"]] != 1:
-        msg = "the crown value of the worker is 1 [C12-CAT-17]"
+    if any(not 0 <= value <= MOST_CROWNS for value in crowns):
+        msg = f"crown values are from 0 to {MOST_CROWNS} [C12-OPT-12]"
         raise InvalidOptions(msg)

@@ -49,8 +49,9 @@ class NextReveal(Task):
             draft.then(Revealing(), self)
             return
         for seat, player in enumerate(draft.players):
-            if player.said is not None:
-                draft.players[seat] = Player(player.hand, player.discard)
+            if player.said is not None or player.oracle:
+                pile: tuple[Character, ...] = (*player.discard, "oracle") if player.oracle else player.discard
+                draft.players[seat] = Player(player.hand, pile)
 
 
 def _step_3_is_over(position: Position, action: Action) -> IllegalAction:
@@ -202,7 +203,7 @@ class OraclePlaying(OwnerDecides):
         seat, card = self.seat, action.card
         player = draft.players[seat]
         hand = tuple([other for other in player.hand if other != card])
-        draft.players[seat] = Player(hand, player.discard, card, True, player.said)
+        draft.players[seat] = Player(hand, player.discard, card, True, player.said, oracle=player.oracle)
         draft.emit(CardRevealed(seat, card, further=True))
         if card in draft.executed or card in draft.negated:
             draft.emit(NoEffect(seat, card, "used_up"))

@@ -12,15 +12,11 @@ from ...core.outcome import Outcome
 from ..characters import Character
 from ..events import Demand, FavourCause, FavourChanged, GameEnded, LossReason, Result, SupplicantsShown
 from ..options import MAX_FAVOUR
-from ..scenarios import Silence
 from .state import Draft, Position
 
 
 BRACKETS: tuple[int, ...] = (24, 35, 61, 79, 110)
 """The scores with which the second to sixth bracket begin (C12-SCORE-7)."""
-
-BOX_POINTS: dict[Silence, int] = {"off": 0, "silent": 1, "eerie": 2}
-"""What a box of the silent council is worth (C12-SILENT-8)."""
 
 
 def change_favour(draft: Draft, by: int, cause: FavourCause = "effect") -> bool:
@@ -74,7 +70,7 @@ def _score(position: Position, played: Iterable[int], waiting: Iterable[Characte
         sum(rulebook.challenges[number].points for number in played)
         + sum(rulebook.crowns[character] for character in comers)
         + position.favour
-        + len(position.boxes) * BOX_POINTS[rulebook.silence]
+        + len(position.boxes) * rulebook.box_points
     )
 
 

@@ -25,7 +25,7 @@ class Succession(Task):
     tag: ClassVar[str] = "succession"
 
     def run(self, draft: Draft) -> None:
-        """Every character beyond the first costs a favour; if all are the same it is the heir (C12-THRONE-6)."""
+        """Different characters cost favour; if all are the same it is the heir (C12-THRONE-5, C12-THRONE-6)."""
         cards = tuple([player.laid for player in draft.players if player.laid is not None])
         draft.players = [attrs.evolve(player, open=True) for player in draft.players]
         draft.emit(ThroneRevealed(cards))
@@ -33,7 +33,8 @@ class Succession(Task):
         draft.emit(RoundEnded(ROUNDS, box))
         different = len(set(cards))
         heir = cards[0] if different == 1 else None
-        if change_favour(draft, 1 - different, "succession"):
+        cost = 0 if different == 1 else draft.options.rulebook.losses[different - 2]
+        if change_favour(draft, -cost, "succession"):
             failed = missed(draft, heir)
             end_game(draft, "scenario" if failed else None, heir, failed)
 

@@ -18,7 +18,9 @@ EVENTS = {
     "event.supplicant_revealed": "{who} sucht Hilfe und kann nicht gespielt werden",
     "event.vote_cast.bell": "{seat} ist {yes:dafür|dagegen}, die Glocken zu läuten",
     "event.vote_cast.split": "{seat} ist für {yes:zwei Züge|einen Zug}",
-    "event.bell_result": "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“, Ziel {goals:and}",
+    "event.bell_result": (
+        "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“, Ziel {goals:and}"
+    ),
     "event.bell_result.succession": "die Glocken läuten, und die nächste Herausforderung ist zu sehen: „{title}“",
     "event.bell_result.rung": "die Glocken läuten",
     "event.bell_result.silent": "die Glocken bleiben still",
