@@ -315,7 +315,8 @@ RARE = {
 SELDOM = {
     "event.bell_result.succession", "event.executed.halve", "event.game_started", "event.hand_renewed.several",
     "event.next_round_effect.open_play.all", "event.throne_revealed.same", "question.be_ready.speak",
-    "question.be_ready.speak.still", "question.choose_together.take_back", "question.choose_together.turn_die", "question.choose_together.arrange",
+    "question.be_ready.speak.still", "question.choose_together.take_back", "question.choose_together.turn_die",
+    "question.choose_together.arrange",
     "question.lay_card", "question.play_further_card", "word.any_of", "word.boxes", "word.decided.list",
     "word.effect.take_back.one.top", "word.laid_card",
 }  # fmt: skip
