@@ -185,6 +185,16 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
         "Die Glocken kosten 1 Gunst: Aus 3 wird 2.",
     ),
     (
+        c12.Talked(0, False),
+        "Lea reports talk, which is allowed now.",
+        "Lea meldet, dass geredet wurde; jetzt ist das erlaubt.",
+    ),
+    (
+        c12.Talked(0, True, again=True),
+        "Lea reports talk; the silence of this round was broken before.",
+        "Lea meldet, dass geredet wurde; das Schweigen dieser Runde war schon gebrochen.",
+    ),
+    (
         c12.EffectLost(c12.Recover(), "no_pile"),
         "Nothing comes of it (one player takes the whole own discard pile to hand): nobody has a discard pile.",
         "Das bleibt ohne Folgen (eine Person nimmt ihren ganzen Abwurfstapel auf die Hand): niemand hat einen "

@@ -228,12 +228,18 @@ class Talked(EventBase):
     Attributes:
         seat: who reports it.
         breaks: whether that breaks the silence of the round (C12-SILENT-5).
+        again: whether it was broken before.
     """
 
     tag: ClassVar[str] = "talked"
 
     seat: Seat
     breaks: bool
+    again: bool = False
+
+    def message(self) -> Message:
+        """What it does to the silence."""
+        return self.says("again" if self.again else "breaks" if self.breaks else "")
 
 
 @frozen

@@ -94,7 +94,7 @@ class Asking(Pending, Asks[Position, Draft, Action, Question]):
             self.answer(draft, action)
             return
         breaks = not self.talk_is_free
-        draft.emit(Talked(action.seat, breaks))
+        draft.emit(Talked(action.seat, breaks, breaks and draft.silence_broken))
         if breaks:
             draft.silence_broken = True
         draft.again()

@@ -44,10 +44,9 @@ EVENTS = {
     "event.sentence_said": "{seat} sagt: {words}",
     "event.sentence_said.breaks": "{seat} sagt: {words}, und das Schweigen ist gebrochen",
     "event.seat_ready": "{seat} ist bereit",
-    "event.talked": (
-        "{seat} meldet, dass geredet wurde{breaks:, und das Schweigen dieser Runde ist gebrochen|; jetzt ist das "
-        "erlaubt}"
-    ),
+    "event.talked": "{seat} meldet, dass geredet wurde; jetzt ist das erlaubt",
+    "event.talked.breaks": "{seat} meldet, dass geredet wurde, und das Schweigen dieser Runde ist gebrochen",
+    "event.talked.again": "{seat} meldet, dass geredet wurde; das Schweigen dieser Runde war schon gebrochen",
     "event.card_revealed": "{seat} deckt {card} auf",
     "event.card_revealed.further": "{seat} spielt {card} als weitere Karte",
     "event.negated": "{seats:and} haben {card} gespielt: Gleiche Karten negieren sich",
