@@ -104,7 +104,7 @@ class Game(
         check_seat(seat, state.options.players)
         if item is None:
             return ()
-        actions = tuple(item.actions(state, seat))
+        actions = self._listed_by(item, state, seat)
         self._listed = state, seat, actions
         return actions
 
@@ -131,7 +131,7 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        return self._view(state, seat, self._asked(state, seat))
+        return self._seen(state, seat)
 
     def audit(self, state: StateT) -> str | None:
         """
@@ -144,7 +144,7 @@ class Game(
         try:
             problem = self._plain_problem(state) or self._problem_of_agenda(state)
             for seat in (*range(state.options.players), None) if problem is None else ():
-                self._view(state, seat, self._asked(state, seat))
+                self._seen(state, seat)
         except TabletricksError as error:
             return str(error)
         except Exception as error:  # a state of unknown origin may break any rule that reads it
@@ -336,7 +336,7 @@ class Game(
             ]
             state = changed(state, agenda=tuple(agenda), rng=chance.rng)
             problem = self._plain_problem(state) or self._problem_of_agenda(state)
-            if problem is None and self._view(state, view.seat, self._asked(state, view.seat)) != view:
+            if problem is None and self._seen(state, view.seat) != view:
                 problem = "its parts contradict each other"
         except TabletricksError:
             raise
