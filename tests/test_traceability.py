@@ -87,13 +87,7 @@ def test_nothing_refers_to_what_its_reader_does_not_have() -> None:
     places = (("tests", "*.py"), ("src", "*.py"), ("src", "*.md"), ("docs", "*.md"), ("examples", "*.py"))
     cited = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for folder, ending in (
-            ("tests", "*.py"),
-            ("src", "*.py"),
-            ("src", "*.md"),
-            ("docs", "*.md"),
-            ("examples", "*.py"),
-        )
+        for folder, ending in places
         for path in sorted((ROOT / folder).rglob(ending))
         if path != Path(__file__)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
