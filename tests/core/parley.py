@@ -166,6 +166,10 @@ class RoundStarted(core.EventBase):
     tag: ClassVar[str] = "round_started"
 
     number: int
+    players: int
+
+    def changes(self) -> tuple[core.Change, ...]:
+        return tuple([core.Change(seat, emptied=True) for seat in range(self.players)])
 
 
 @frozen
@@ -234,7 +238,7 @@ class ChoiceMade(core.EventBase):
 @frozen
 class Toasted(core.EventBase):
     tag: ClassVar[str] = "toasted"
-    reveals: ClassVar[frozenset[str]] = frozenset({"targets"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"targets", "points"})
 
     seat: Seat
     targets: tuple[Seat | None, ...]
@@ -544,7 +548,7 @@ class StartRound(Task):
     def run(self, draft: Draft) -> None:
         draft.pile = draft.shuffle(deck_of(draft.options.players))
         draft.round, draft.shouted, draft.discard = self.number, (), ()
-        draft.emit(RoundStarted(self.number))
+        draft.emit(RoundStarted(self.number, draft.options.players))
         seats = tuple(draft.seats)
         for seat in seats:
             draft.hands[seat] = ()
