@@ -10,9 +10,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.seats import Seat
-from ..core.vocabulary import ActionBase, Name
-from .cards import Card, Colour, Suit, numbered, plural
-from .decks import EVENT_TITLES, EventCard
+from ..core.vocabulary import ActionBase
+from .cards import Card, Colour, Suit
+from .decks import EventCard
 
 
 __all__ = ["Acknowledge", "Action", "Assign", "ChooseColour", "ChooseEvent", "ChoosePower", "Discard", "Draw"]
@@ -38,10 +38,6 @@ class Play(ActionBase):
     card: Card
     power: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        power = "" if self.power is None else f" with power card {self.power + 1}"
-        return f"{name(self.seat)} plays {self.card.label}{power}."
-
 
 @frozen
 class Draw(ActionBase):
@@ -51,9 +47,6 @@ class Draw(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws."
-
 
 @frozen
 class EndTurn(ActionBase):
@@ -62,9 +55,6 @@ class EndTurn(ActionBase):
     tag: ClassVar[str] = "end_turn"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays nothing more."
 
 
 @frozen
@@ -80,9 +70,6 @@ class Target(ActionBase):
 
     seat: Seat
     target: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {name(self.target)}."
 
 
 @frozen
@@ -101,9 +88,6 @@ class Share(ActionBase):
     target: Seat
     count: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wants {name(self.target)} to draw {plural(self.count, 'card')}."
-
 
 @frozen
 class WishColour(ActionBase):
@@ -113,9 +97,6 @@ class WishColour(ActionBase):
 
     seat: Seat
     colour: Suit
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wishes {self.colour}."
 
 
 @frozen
@@ -127,9 +108,6 @@ class WishNumber(ActionBase):
     seat: Seat
     number: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wishes {numbered(self.number)}."
-
 
 @frozen
 class Throw(ActionBase):
@@ -140,9 +118,6 @@ class Throw(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} throws in {self.card.label}."
-
 
 @frozen
 class Pass(ActionBase):
@@ -151,9 +126,6 @@ class Pass(ActionBase):
     tag: ClassVar[str] = "pass"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} does without."
 
 
 @frozen
@@ -173,9 +145,6 @@ class Pick(ActionBase):
 
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} picks {'no card' if self.card is None else self.card.label}."
 
 
 @frozen
@@ -197,9 +166,6 @@ class Give(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} assigns {self.card.label} to {name(self.to)}."
-
 
 @frozen
 class Take(ActionBase):
@@ -209,9 +175,6 @@ class Take(ActionBase):
 
     seat: Seat
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {self.card.label}."
 
 
 @frozen
@@ -223,9 +186,6 @@ class Discard(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} discards {self.card.label}."
-
 
 @frozen
 class Acknowledge(ActionBase):
@@ -234,9 +194,6 @@ class Acknowledge(ActionBase):
     tag: ClassVar[str] = "acknowledge"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has seen enough."
 
 
 @frozen
@@ -247,9 +204,6 @@ class ChooseColour(ActionBase):
 
     seat: Seat
     colour: Colour
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {self.colour}."
 
 
 @frozen
@@ -268,9 +222,6 @@ class ChoosePower(ActionBase):
     owner: Seat
     slot: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses power card {self.slot + 1} of {name(self.owner)}."
-
 
 @frozen
 class UseEffect(ActionBase):
@@ -279,9 +230,6 @@ class UseEffect(ActionBase):
     tag: ClassVar[str] = "use_effect"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} uses the effect."
 
 
 @frozen
@@ -293,9 +241,6 @@ class Lay(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays {self.card.label}."
-
 
 @frozen
 class Imitate(ActionBase):
@@ -306,9 +251,6 @@ class Imitate(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} names {self.card.label}."
-
 
 @frozen
 class ChooseEvent(ActionBase):
@@ -318,9 +260,6 @@ class ChooseEvent(ActionBase):
 
     seat: Seat
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {EVENT_TITLES[self.event]}."
 
 
 @frozen
@@ -339,9 +278,6 @@ class Assign(ActionBase):
     owner: Seat
     to: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
-
 
 @frozen
 class Risk(ActionBase):
@@ -350,9 +286,6 @@ class Risk(ActionBase):
     tag: ClassVar[str] = "risk"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} risks it."
 
 
 Action = (

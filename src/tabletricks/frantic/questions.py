@@ -12,9 +12,9 @@ import attrs
 from attrs import frozen
 
 from ..core.seats import Seat
-from ..core.vocabulary import Name, QuestionBase
-from .cards import COLOURS, SPECIALS, Card, Colour, SpecialKind, plural
-from .decks import TITLES, CardName, EventCard
+from ..core.vocabulary import QuestionBase
+from .cards import Card, Colour, SpecialKind
+from .decks import CardName, EventCard
 from .events.turns import Reaction
 
 
@@ -37,23 +37,6 @@ class PlayQuestion(QuestionBase):
 
     card: CardName | None
     drawn: bool
-
-    def sentence(self, name: Name) -> str:
-        if self.card is not None:
-            return f"{name(self.seat)}, another card must follow {TITLES[self.card]}."
-        return f"{name(self.seat)}, play a card or {'end your turn' if self.drawn else 'draw one'}."
-
-
-_CARD_WANTED: dict[CardName, str] = {
-    "market": "take an open card",
-    "recession": "discard {left}",
-    "parasite": "discard up to {left}, or stop",
-    "seppuku": "discard up to {left}, or stop",
-    "gambling_man": "lay a {colour} number card face down",
-    "russian_roulette": "put in a card",
-    "tsunami": "lay a card worth as much as the last one or more",
-}
-"""What is done with a card for events; everywhere else it changes hands."""
 
 
 @frozen
@@ -85,16 +68,6 @@ class CardQuestion(QuestionBase):
     def public(self) -> CardQuestion:
         return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
 
-    def sentence(self, name: Name) -> str:
-        left = "cards" if self.left is None else plural(self.left, "more card" if self.chosen else "card")
-        if self.card in _CARD_WANTED:
-            wanted = _CARD_WANTED[self.card].format(left=left, colour=self.colour)
-            return f"{name(self.seat)}, {TITLES[self.card]}: {wanted}."
-        if self.owner == self.seat and self.to is not None:
-            return f"{name(self.seat)}, {TITLES[self.card]}: choose {left} for {name(self.to)}."
-        owner = "" if self.owner is None else f" from {name(self.owner)}"
-        return f"{name(self.seat)}, {TITLES[self.card]}: take {left}{owner}."
-
 
 @frozen
 class GiftQuestion(QuestionBase):
@@ -114,18 +87,6 @@ class GiftQuestion(QuestionBase):
     def public(self) -> GiftQuestion:
         return attrs.evolve(self, left=None)
 
-    def sentence(self, name: Name) -> str:
-        several = "" if self.left in (None, 1) else f", {self.left} times"
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose a card and who gets it{several}."
-
-
-_PLAYER_WANTED: dict[CardName, str] = {
-    "identity_theft": "choose a player to change places",
-    "trust_fall": "choose who must give you cards",
-    "recycling": "choose who takes the card",
-    "special_charge": "choose who must draw",
-}
-
 
 @frozen
 class PlayerQuestion(QuestionBase):
@@ -144,11 +105,6 @@ class PlayerQuestion(QuestionBase):
     optional: bool = False
     first: Seat | None = None
 
-    def sentence(self, name: Name) -> str:
-        wanted = _PLAYER_WANTED.get(self.card, f"choose against whom to use {TITLES[self.card]}")
-        also = "" if self.first is None else f" with {name(self.first)}"
-        return f"{name(self.seat)}, {wanted}{also}{', or nobody' if self.optional else ''}."
-
 
 @frozen
 class ShareQuestion(QuestionBase):
@@ -164,9 +120,6 @@ class ShareQuestion(QuestionBase):
 
     left: int
     shares: tuple[int, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose who must draw {plural(self.left, 'card')}, together or split."
 
 
 @frozen
@@ -188,10 +141,6 @@ class WishQuestion(QuestionBase):
     numbers: bool
     optional: bool
 
-    def sentence(self, name: Name) -> str:
-        wanted = " or ".join(["a colour"] * self.colours + ["a number"] * self.numbers)
-        return f"{name(self.seat)}, wish {wanted}{', if you like' if self.optional else ''}."
-
 
 @frozen
 class ReactionQuestion(QuestionBase):
@@ -210,14 +159,6 @@ class ReactionQuestion(QuestionBase):
     author: Seat | None = None
     card: SpecialKind | None = None
 
-    def sentence(self, name: Name) -> str:
-        title, author = SPECIALS[self.reaction].title, "" if self.author is None else name(self.author)
-        if self.card is not None:
-            moment = f"{author} uses {TITLES[self.card]} against you"
-        else:
-            moment = f"{author} triggers an event" if author else "somebody has got rid of all cards"
-        return f"{name(self.seat)}, {moment}: throw in {title}, or let it pass."
-
 
 @frozen
 class ColourQuestion(QuestionBase):
@@ -233,10 +174,6 @@ class ColourQuestion(QuestionBase):
 
     card: CardName
     colours: tuple[Colour, ...]
-
-    def sentence(self, name: Name) -> str:
-        colours = "a colour" if len(self.colours) == len(COLOURS) else " or ".join(self.colours)
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose {colours}."
 
 
 @frozen
@@ -258,9 +195,6 @@ class PowerQuestion(QuestionBase):
     owner: Seat | None = None
     slot: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose a power card{', or none' if self.optional else ''}."
-
 
 @frozen
 class DecisionQuestion(QuestionBase):
@@ -277,12 +211,6 @@ class DecisionQuestion(QuestionBase):
     card: CardName
     turned: Card | None = None
 
-    def sentence(self, name: Name) -> str:
-        if self.card == "seppuku":
-            return f"{name(self.seat)}, turn up a card, or decline."
-        title = TITLES[self.card] if self.turned is None else self.turned.label
-        return f"{name(self.seat)}, use {title}, or do without."
-
 
 @frozen
 class ImitationQuestion(QuestionBase):
@@ -296,9 +224,6 @@ class ImitationQuestion(QuestionBase):
     tag: ClassVar[str] = "imitate"
 
     free: bool
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, name the card that Mimicry imitates."
 
 
 @frozen
@@ -316,9 +241,6 @@ class EventQuestion(QuestionBase):
     card: EventCard
     events: tuple[EventCard, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose an event: {', '.join(TITLES[event] for event in self.events)}."
-
 
 @frozen
 class HandQuestion(QuestionBase):
@@ -333,18 +255,12 @@ class HandQuestion(QuestionBase):
 
     owner: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose who gets the hand of {name(self.owner)}."
-
 
 @frozen
 class LookQuestion(QuestionBase):
     """Whether enough was seen of the open hands (FR-EVENT-ALL_SEEING_EYE-1)."""
 
     tag: ClassVar[str] = "look"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, look at the open hands."
 
 
 Question = (

@@ -9,9 +9,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..cards import Card, Colour, listed, plural
-from ..decks import EVENT_TITLES, TITLES, CardName, EventCard
+from ...core.vocabulary import EventBase
+from ..cards import Card, Colour
+from ..decks import CardName, EventCard
 from ..table import Lasting
 
 
@@ -28,10 +28,6 @@ class EventDeckShuffled(EventBase):
 
     count: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The event deck is used up and made anew: {plural(self.count, 'event')}."
-
 
 @frozen
 class Protected(EventBase):
@@ -40,9 +36,6 @@ class Protected(EventBase):
     tag: ClassVar[str] = "protected"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is protected from the event to come."
 
 
 @frozen
@@ -55,9 +48,6 @@ class EventRevealed(EventBase):
     author: Seat
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.author)} triggers an event: {EVENT_TITLES[self.event]}."
-
 
 @frozen
 class EventResolved(EventBase):
@@ -66,10 +56,6 @@ class EventResolved(EventBase):
     tag: ClassVar[str] = "event_resolved"
 
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"{EVENT_TITLES[self.event]} has been carried out."
 
 
 @frozen
@@ -82,9 +68,6 @@ class CardsDiscarded(EventBase):
     seat: Seat
     cards: tuple[Card, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} discards {listed(self.cards)}."
-
 
 @frozen
 class ChoiceMade(EventBase):
@@ -95,9 +78,6 @@ class ChoiceMade(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has chosen in secret."
 
 
 @frozen
@@ -116,10 +96,6 @@ class GiftsShown(EventBase):
     seat: Seat
     counts: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        gifts = [f"{plural(count, 'card')} to {name(to)}" for to, count in enumerate(self.counts) if count]
-        return f"{name(self.seat)} gives {', '.join(gifts) or 'nothing'}."
-
 
 @frozen
 class MarketOpened(EventBase):
@@ -129,10 +105,6 @@ class MarketOpened(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
     cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"On the Market: {listed(self.cards)}."
 
 
 @frozen
@@ -149,10 +121,6 @@ class HandsRevealed(EventBase):
 
     hands: tuple[tuple[Card, ...] | None, ...]
 
-    def sentence(self, name: Name) -> str:
-        hands = [f"{name(seat)}: {listed(hand)}" for seat, hand in enumerate(self.hands) if hand is not None]
-        return f"Open hands: {'; '.join(hands)}."
-
 
 @frozen
 class Acknowledged(EventBase):
@@ -161,9 +129,6 @@ class Acknowledged(EventBase):
     tag: ClassVar[str] = "acknowledged"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has seen enough."
 
 
 @frozen
@@ -183,9 +148,6 @@ class InForceStarted(EventBase):
     name: Lasting
     colour: Colour | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{_in_force(self.seat, self.name, self.colour, name)} is in force from now on."
-
 
 @frozen
 class InForceEnded(EventBase):
@@ -196,13 +158,6 @@ class InForceEnded(EventBase):
     seat: Seat | None
     name: Lasting
     colour: Colour | None = None
-
-    def sentence(self, name: Name) -> str:
-        return f"{_in_force(self.seat, self.name, self.colour, name)} is over."
-
-
-def _in_force(seat: int | None, what: Lasting, colour: Colour | None, name: Name) -> str:
-    return f"{TITLES[what]}{f' ({colour})' if colour else ''}{'' if seat is None else f' of {name(seat)}'}"
 
 
 @frozen
@@ -222,19 +177,6 @@ class CardLaid(EventBase):
     seat: Seat
     card: Card | None
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        if self.event == "tsunami" and self.card is not None:
-            return f"{name(self.seat)} lays {self.card.label}, worth {self.card.points}."
-        return f"{name(self.seat)} has laid {'nothing' if self.card is None else self.card.label}."
-
-
-_TAKING: dict[EventCard, str] = {
-    "gambling_man": "laid the highest number and takes {}",
-    "black_jack": "is over 21 and takes {}",
-    "tsunami": "has nothing to lay and takes {}",
-    "rewind": "takes {} from the discard pile",
-}
 
 
 @frozen
@@ -256,9 +198,6 @@ class CardsTaken(EventBase):
     seat: Seat
     cards: tuple[Card, ...]
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} {_TAKING.get(self.event, 'takes {}').format(listed(self.cards))}."
 
 
 @frozen
@@ -283,13 +222,6 @@ class CardTurned(EventBase):
     event: EventCard
     total: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        if self.event == "rewind":
-            use = "" if self.card.kind in ("number", "fuck_you") else f"; {name(self.seat)} may use it"
-            return f"Play goes on with {self.card.label}{use}."
-        total = "" if self.total is None else f": {plural(self.total, 'point')}"
-        return f"{name(self.seat)} turns up {self.card.label}{total}."
-
 
 @frozen
 class HandCounted(EventBase):
@@ -311,11 +243,6 @@ class HandCounted(EventBase):
     number: int
     card: CardName
 
-    def sentence(self, name: Name) -> str:
-        if self.card == "double_taxation":
-            return f"The highest cards of {name(self.seat)} count {plural(self.number, 'point')}."
-        return f"{name(self.seat)} holds {plural(self.number, 'special card')}."
-
 
 @frozen
 class CardsGathered(EventBase):
@@ -331,13 +258,6 @@ class CardsGathered(EventBase):
 
     count: int
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        del name
-        if self.event == "tornado":
-            return f"All hands are put together to be dealt again: {plural(self.count, 'card')}."
-        verb = "is" if self.count == 1 else "are"
-        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
 
 
 Happening = (

@@ -9,17 +9,13 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
-from ..decks import POWERS, PowerCard
+from ...core.vocabulary import EventBase, OwnerEvent
+from ..cards import Card
+from ..decks import PowerCard
 
 
 __all__ = ["CardRecycled", "DirectionChanged", "OpenHandShown", "PowerActivated", "PowerMoved", "PowerReturned"]
 __all__ += ["PowerTurnedDown", "PowersDealt", "SwapAnnounced"]
-
-
-def _titles(powers: tuple[PowerCard, ...]) -> str:
-    return ", ".join(POWERS[power].title for power in powers)
 
 
 @frozen
@@ -33,10 +29,6 @@ class PowersDealt(OwnerEvent):
     count: int
     powers: tuple[PowerCard, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        powers = f": {_titles(self.powers)}" if self.powers else ""
-        return f"{name(self.seat)} gets {plural(self.count, 'power card')}{powers}."
-
 
 @frozen
 class PowerActivated(EventBase):
@@ -49,9 +41,6 @@ class PowerActivated(EventBase):
     slot: int
     power: PowerCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} activates {POWERS[self.power].title}."
-
 
 @frozen
 class PowerTurnedDown(EventBase):
@@ -62,9 +51,6 @@ class PowerTurnedDown(EventBase):
     seat: Seat
     slot: int
     power: PowerCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns {POWERS[self.power].title} face down again."
 
 
 @frozen
@@ -87,10 +73,6 @@ class SwapAnnounced(EventBase):
     slot: int
     other: Seat
     other_slot: int
-
-    def sentence(self, name: Name) -> str:
-        one, other = f"{name(self.owner)} (place {self.slot + 1})", f"{name(self.other)} (place {self.other_slot + 1})"
-        return f"{name(self.seat)} wants to swap power cards of {one} and {other}."
 
 
 @frozen
@@ -116,10 +98,6 @@ class PowerMoved(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.to
 
-    def sentence(self, name: Name) -> str:
-        power = f": {POWERS[self.power].title}" if self.power else ""
-        return f"A power card goes from {name(self.seat)} to {name(self.to)}{power}."
-
 
 @frozen
 class PowerReturned(OwnerEvent):
@@ -131,10 +109,6 @@ class PowerReturned(OwnerEvent):
 
     slot: int
     power: PowerCard | None
-
-    def sentence(self, name: Name) -> str:
-        power = f": {POWERS[self.power].title}" if self.power else ""
-        return f"{name(self.seat)} shuffles a power card into the pile{power}."
 
 
 @frozen
@@ -150,10 +124,6 @@ class DirectionChanged(EventBase):
 
     direction: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"Play goes on {'in the normal' if self.direction == 1 else 'against the normal'} direction."
-
 
 @frozen
 class OpenHandShown(EventBase):
@@ -164,9 +134,6 @@ class OpenHandShown(EventBase):
 
     seat: Seat
     hand: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds openly: {listed(self.hand)}."
 
 
 @frozen
@@ -185,11 +152,6 @@ class CardRecycled(EventBase):
     seat: Seat
     card: Card
     to: Seat
-
-    def sentence(self, name: Name) -> str:
-        if self.to == self.seat:
-            return f"{name(self.seat)} takes up {self.card.label} again."
-        return f"{name(self.seat)} lets {name(self.to)} take up {self.card.label}."
 
 
 Happening = (

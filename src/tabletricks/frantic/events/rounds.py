@@ -10,8 +10,8 @@ from attrs import frozen
 
 from ...core.outcome import Outcome
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
+from ...core.vocabulary import EventBase, OwnerEvent
+from ..cards import Card
 
 
 __all__ = ["CardsDealt", "GameEnded", "GameStarted", "RoundEnded", "RoundStarted", "Scored", "StartCardRefused"]
@@ -19,19 +19,6 @@ __all__ += ["StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
-
-_CAUSES: dict[EndCause, str] = {
-    "hand_empty": "somebody has no cards left",
-    "exhausted": "the draw pile cannot supply a card",
-    "finish_line": "the finish line is crossed",
-    "doomsday": "it is doomsday",
-    "time_bomb": "the bomb explodes",
-    "the_end": "somebody has played The End",
-}
-
-
-def _names(seats: tuple[int, ...], name: Name) -> str:
-    return ", ".join(map(name, seats)) or "nobody"
 
 
 @frozen
@@ -43,9 +30,6 @@ class GameStarted(EventBase):
     players: int
     dealer: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"A game of {self.players} begins; {name(self.dealer)} deals first."
-
 
 @frozen
 class RoundStarted(EventBase):
@@ -55,9 +39,6 @@ class RoundStarted(EventBase):
 
     number: int
     dealer: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"Round {self.number} begins; {name(self.dealer)} deals."
 
 
 @frozen
@@ -71,10 +52,6 @@ class CardsDealt(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
-
 
 @frozen
 class StartCardTurned(EventBase):
@@ -85,9 +62,6 @@ class StartCardTurned(EventBase):
 
     seat: Seat
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"The start card is {self.card.label}, as if played by {name(self.seat)}."
 
 
 @frozen
@@ -102,10 +76,6 @@ class StartCardRefused(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
 
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"{self.card.label} cannot lie there and is shuffled back into the draw pile."
 
 
 @frozen
@@ -122,10 +92,6 @@ class RoundEnded(EventBase):
 
     cause: EndCause
     finishers: tuple[Seat, ...]
-
-    def sentence(self, name: Name) -> str:
-        without = f" Without cards: {_names(self.finishers, name)}." if self.finishers else ""
-        return f"The round is over: {_CAUSES[self.cause]}.{without}"
 
 
 @frozen
@@ -144,12 +110,6 @@ class Scored(EventBase):
     points: tuple[int, ...]
     accounts: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        rows = [f"{name(seat)} {points}" for seat, points in enumerate(self.points)]
-        if self.accounts != self.points:
-            rows = [f"{row}, now {account}" for row, account in zip(rows, self.accounts, strict=False)]
-        return f"Points: {'; '.join(rows)}."
-
 
 @frozen
 class GameEnded(EventBase):
@@ -159,11 +119,6 @@ class GameEnded(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"outcome", "occurrence"})
 
     outcome: Outcome
-
-    def sentence(self, name: Name) -> str:
-        winners = self.outcome.winners
-        verb = "wins" if len(winners) == 1 else "share the win of"
-        return f"{_names(winners, name)} {verb} the game."
 
 
 Happening = (

@@ -9,9 +9,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, Colour, listed, plural
-from ..decks import EVENT_TITLES, EventCard
+from ...core.vocabulary import EventBase, OwnerEvent
+from ..cards import Card, Colour
+from ..decks import EventCard
 
 
 __all__ = ["AccountChanged", "AccountsSwapped", "CardPutIn", "CardsOnPile", "ColourSwapped", "EventChosen"]
@@ -26,9 +26,6 @@ class ColourSwapped(EventBase):
 
     seat: Seat
     colour: Colour
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lets play go on with {self.colour}."
 
 
 @frozen
@@ -54,10 +51,6 @@ class HandShown(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.owner
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        return f"{name(self.seat)} looks at the hand of {name(self.owner)}, {plural(self.count, 'card')}{cards}."
-
 
 @frozen
 class EventsRevealed(EventBase):
@@ -69,10 +62,6 @@ class EventsRevealed(EventBase):
     author: Seat
     events: tuple[EventCard, ...]
 
-    def sentence(self, name: Name) -> str:
-        titles = ", ".join(EVENT_TITLES[event] for event in self.events) or "nothing"
-        return f"{name(self.author)} has the choice between {titles}."
-
 
 @frozen
 class EventChosen(EventBase):
@@ -82,9 +71,6 @@ class EventChosen(EventBase):
 
     author: Seat
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.author)} chooses the event {EVENT_TITLES[self.event]}."
 
 
 @frozen
@@ -96,9 +82,6 @@ class HandAssigned(EventBase):
     owner: Seat
     to: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"The hand of {name(self.owner)} is for {name(self.to)}."
-
 
 @frozen
 class GiverChosen(EventBase):
@@ -108,9 +91,6 @@ class GiverChosen(EventBase):
 
     seat: Seat
     giver: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wants cards from {name(self.giver)}."
 
 
 @frozen
@@ -123,9 +103,6 @@ class CardPutIn(OwnerEvent):
 
     card: Card | None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has put in {'a card' if self.card is None else self.card.label}."
-
 
 @frozen
 class CardsOnPile(EventBase):
@@ -134,10 +111,6 @@ class CardsOnPile(EventBase):
     tag: ClassVar[str] = "cards_on_pile"
 
     count: int
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"On top of the draw pile {'goes' if self.count == 1 else 'go'} {plural(self.count, 'card')}."
 
 
 @frozen
@@ -157,9 +130,6 @@ class AccountChanged(EventBase):
     change: int
     account: int
 
-    def sentence(self, name: Name) -> str:
-        return f"The account of {name(self.seat)} changes by {self.change:+} to {self.account}."
-
 
 @frozen
 class AccountsSwapped(EventBase):
@@ -170,9 +140,6 @@ class AccountsSwapped(EventBase):
     highest: Seat
     lowest: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.highest)} and {name(self.lowest)} swap their accounts."
-
 
 @frozen
 class PlacesSwapped(EventBase):
@@ -182,9 +149,6 @@ class PlacesSwapped(EventBase):
 
     seat: Seat
     other: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} and {name(self.other)} swap their places."
 
 
 Happening = (

@@ -14,7 +14,7 @@ from typing import ClassVar, Literal, Self
 from attrs import evolve, frozen
 
 from ...core.chance import Chance
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Pass, Pick, Target, do_without
 from ..cards import SPECIALS, Card, SpecialKind

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..cards import Card, SpecialKind
 from .state import Draft, Position

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Discard, do_without
 from ..decks import EventCard
 from ..questions import CardQuestion, Question

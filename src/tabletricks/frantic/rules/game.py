@@ -18,6 +18,7 @@ from ..events import Event
 from ..options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
 from ..questions import Question
 from ..view import PlayerView, View
+from ..words import WORDS
 from . import all_cards  # noqa: F401
 from .audit import impossible
 from .guess import guessed
@@ -58,6 +59,7 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
     title = "Frantic"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "FR-ACT-2"
     rule_game_over = "FR-GAME-1"
 

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Give, Pass, Pick, pick
 from ..cards import Card, sort_cards, without
 from ..decks import EventCard

@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ... import core
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Draw, EndTurn, Pick, Play, Target, Throw, pick
 from ..cards import Card

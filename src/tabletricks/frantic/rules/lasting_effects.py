@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..cards import Card
 from ..events import InForceEnded, InForceStarted
 from ..events.rounds import EndCause

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..cards import Card
 from ..demands import Demand
 

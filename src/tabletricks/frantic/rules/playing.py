@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Play, play
 from ..cards import Card, Colour

@@ -11,7 +11,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ... import core
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Throw, do_without
 from ..cards import Card

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
 from ..events import TurnSkipped, TurnStarted
 from ..questions import PlayQuestion, Question

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Pass, Target, WishColour, WishNumber, do_without, wish_colour, wish_number
 from ..cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
 from ..demands import BLACK_WISH, COLOUR_WISHES, NUMBER_WISHES, OPEN

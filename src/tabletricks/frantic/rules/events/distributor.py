@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, Assign
 from ...events import HandAssigned, HandShown

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, Target
 from ...events import AccountsSwapped, PlacesSwapped

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Take
 from ...cards import listed, sort_cards, without
 from ...events import CardsTaken, MarketOpened

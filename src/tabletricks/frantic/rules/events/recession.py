@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Discard, Pass, do_without
 from ...questions import CardQuestion, Question
 from ..executing_events import event_card

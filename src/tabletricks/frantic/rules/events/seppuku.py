@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Risk, do_without
 from ...decks import EventCard
 from ...events import CardTurned

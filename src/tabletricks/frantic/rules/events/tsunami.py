@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Lay, Pass, do_without
 from ...cards import Card, plural, sort_cards, without
 from ...events import CardLaid, CardsTaken

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, ChooseColour, choose_colour
 from ...cards import CARDS, COLOURS, Card, Colour
 from ...questions import ColourQuestion, Question

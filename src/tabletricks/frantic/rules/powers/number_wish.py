@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, WishColour, WishNumber, wish_number
 from ...cards import NUMBERS
 from ...questions import Question, WishQuestion

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ...demands import OPEN
 from ...questions import PlayQuestion, Question

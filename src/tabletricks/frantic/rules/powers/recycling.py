@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Target
 from ...events import CardRecycled
 from ...questions import PlayerQuestion, Question

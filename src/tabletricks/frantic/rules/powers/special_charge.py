@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Target
 from ...events import HandCounted
 from ...questions import PlayerQuestion, Question

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import CARDS, Card
 from ...table import InForce
 from ..lasting_effects import UntilTurnBegins, lasting, start_power

@@ -4,7 +4,7 @@ Curse: it can be passed on, but neither played, turned up nor discarded (FR-CARD
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
 from ..matching import not_held, set_terms
 

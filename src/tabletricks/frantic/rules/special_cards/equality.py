@@ -4,7 +4,7 @@ Equality: a player with fewer cards draws up to the author's hand (FR-CARD-EQ-1 
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft, Position

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
 from ...questions import Question, ShareQuestion
 from ..attacks import Strike

@@ -4,7 +4,7 @@ Fuck You: nothing but ten cards gets rid of it (FR-CARD-FU-1 to FR-CARD-FU-4).
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
 from ..card_effects import effect_of
 from ..matching import set_terms

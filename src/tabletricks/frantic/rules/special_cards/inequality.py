@@ -4,7 +4,7 @@ Inequality: a player draws cards of the author blind until they hold more (FR-CA
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft, Position

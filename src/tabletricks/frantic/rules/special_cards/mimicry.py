@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Imitate
 from ...cards import CARDS, Card, Kind
 from ...demands import OPEN, Demand

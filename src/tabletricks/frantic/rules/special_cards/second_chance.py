@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Draw, EndTurn, Play, draw, end_turn
 from ...questions import PlayQuestion, Question
 from ..card_effects import effect_of

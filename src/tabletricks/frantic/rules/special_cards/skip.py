@@ -4,7 +4,7 @@ Skip: a player misses the next turn (FR-CARD-SKIP-1, FR-CARD-SKIP-2, FR-SKIP-1).
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...events import SkipFlagged
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack

@@ -4,7 +4,7 @@ The End: the last hand card ends the round at once (FR-CARD-END-1 to FR-CARD-END
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
 from ..card_effects import effect_of
 from ..matching import set_terms

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, Pass, Pick, do_without
 from ...cards import Card

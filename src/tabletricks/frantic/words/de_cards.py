@@ -1,0 +1,8 @@
+"""
+The game in German: cards.
+"""
+
+from __future__ import annotations
+
+
+CARDS: dict[str, str] = {}

@@ -1,0 +1,8 @@
+"""
+The game in German: refusals.
+"""
+
+from __future__ import annotations
+
+
+REFUSALS: dict[str, str] = {}
