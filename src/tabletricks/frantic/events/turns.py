@@ -11,6 +11,7 @@ from attrs import frozen
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
 from ..cards import Card, SpecialKind
+from ..demands import Demand
 
 
 __all__ = ["Attacked", "CardPlayed", "CardThrown", "CardsDrawn", "CardsMoved", "Countered", "DrawPileExhausted"]
@@ -18,6 +19,122 @@ __all__ += ["Imitated", "NoTarget", "Passed", "SkipFlagged", "TurnSkipped", "Tur
 
 
 Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]
+
+
+@frozen
+class TurnStarted(EventBase):
+    """A player's turn begins (FR-TURN-1)."""
+
+    tag: ClassVar[str] = "turn_started"
+
+    seat: Seat
+
+
+@frozen
+class TurnSkipped(EventBase):
+    """A skipped player's turn is over at once (FR-SKIP-2)."""
+
+    tag: ClassVar[str] = "turn_skipped"
+
+    seat: Seat
+
+
+@frozen
+class CardPlayed(EventBase):
+    """A hand card is played (FR-PLAY-1)."""
+
+    tag: ClassVar[str] = "card_played"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class CardThrown(EventBase):
+    """A reaction card is thrown in (FR-REACT-7)."""
+
+    tag: ClassVar[str] = "card_thrown"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class Imitated(EventBase):
+    """Mimicry counts as another card from now on (FR-CARD-MIM-1)."""
+
+    tag: ClassVar[str] = "imitated"
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class CardsDrawn(OwnerEvent):
+    """A player draws from the draw pile (FR-DRAW-1)."""
+
+    tag: ClassVar[str] = "cards_drawn"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
+
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@frozen
+class DrawPileExhausted(EventBase):
+    """
+    The draw pile cannot supply what a player must draw (FR-DRAW-4, FR-END-2).
+
+    Attributes:
+        missing: how many cards too few there were.
+    """
+
+    tag: ClassVar[str] = "draw_pile_exhausted"
+
+    missing: int
+
+
+@frozen
+class WishMade(EventBase):
+    """A colour or a number is wished (FR-MATCH-13)."""
+
+    tag: ClassVar[str] = "wish_made"
+
+    seat: Seat
+    demand: Demand
+
+
+@frozen
+class NoTarget(EventBase):
+    """A special card has no player to act upon (FR-TARGET-4)."""
+
+    tag: ClassVar[str] = "no_target"
+
+    seat: Seat
+    kind: SpecialKind
+
+
+@frozen
+class Attacked(EventBase):
+    """
+    A card's effect is used against a player, who may counter it (FR-CARD-COUNTER-1).
+
+    Attributes:
+        seat: who uses it.
+        target: the player concerned.
+        kind: the card.
+        count: the cards that the target shall get: those chosen for Gift and Exchange, the share of Fantastic Four.
+    """
+
+    tag: ClassVar[str] = "attacked"
+    # Whoever offers less than two cards has no more that may be given (FR-CARD-GIFT-2, FR-CARD-EXCH-6).
+    reveals: ClassVar[frozenset[str]] = frozenset({"count", "occurrence"})
+
+    seat: Seat
+    target: Seat
+    kind: SpecialKind
+    count: int
 
 
 @frozen
