@@ -11,5 +11,7 @@ from ..state import Draft
 @event_card("capitalism")
 def capitalism(draft: Draft) -> None:
     """In the order of the event."""
+    if not draft.holders():
+        draft.emit(NoEffect("capitalism", "no_cards"))
     for seat in draft.concerned():
         draft.draw(seat, len(draft.hands[seat]))

@@ -47,3 +47,5 @@ def crowdfunding(draft: Draft) -> None:
     givers = tuple(sorted(set(draft.concerned()) - set(_receivers(draft))))
     if givers:
         draft.then(Crowdfunding(givers, givers))
+    else:
+        draft.emit(NoEffect("crowdfunding", "all_equal"))

@@ -13,3 +13,5 @@ def finish_line(draft: Draft) -> None:
     """Ends the round, if nothing has done so before."""
     if draft.end_cause is None:
         draft.end_cause, draft.spared = "finish_line", draft.event.protected
+    else:
+        draft.emit(NoEffect("finish_line", "round_ends"))

@@ -11,4 +11,4 @@ from ..state import Draft
 @event_card("friday_13")
 def friday_13(draft: Draft) -> None:
     """A day like any other."""
-    del draft
+    draft.emit(NoEffect("friday_13", "nothing_happens"))

@@ -10,10 +10,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pick
 from ...cards import Card, sort_cards, without
 from ...decks import EventCard
 from ...events import CardLaid, CardsTaken
+from ...words import refuse
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying
 from ..matching import each_once
@@ -34,6 +36,10 @@ class GamblingMan(SecretLaying):
     def fitting(self, position: Position, hand: tuple[Card, ...]) -> tuple[Card, ...]:
         """The number cards of the last colour."""
         return each_once([card for card in hand if card.number and card.suit == position.last_colour])
+
+    def refused_card(self, position: Position) -> IllegalAction:
+        """A number of the colour, if there is one."""
+        return refuse(self.rule, "lay_a_number", colour=position.last_colour)
 
     def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
         """Shows the cards."""
@@ -63,8 +69,12 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
 @event_card("gambling_man")
 def gambling_man(draft: Draft) -> None:
     """Nothing, if no colour was played yet; otherwise everybody with cards is asked (FR-EVENT-GAMBLING_MAN-7)."""
-    holders = draft.holders()
-    if draft.last_colour is not None and holders:
+    holders, colour = draft.holders(), draft.last_colour
+    if colour is None:
+        draft.emit(NoEffect("gambling_man", "no_colour"))
+        return
+    draft.emit(ColourConcerned("gambling_man", colour))
+    if holders:
         draft.then(GamblingMan(holders, holders))
-    elif draft.last_colour is not None:
+    else:
         _show(draft, {})

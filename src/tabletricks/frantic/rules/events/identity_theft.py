@@ -12,9 +12,11 @@ from attrs import frozen
 
 from ....core.refusals import IllegalAction
 from ....core.seats import Seat
+from ....core.words import Who
 from ...actions import Action, Target
 from ...events import AccountsSwapped, PlacesSwapped
 from ...questions import PlayerQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import PlayerChoice, protected
 from ..state import Draft, Position
@@ -30,7 +32,7 @@ class SwapPlaces(PlayerChoice):
     """
 
     tag: ClassVar[str] = "swap_places"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     first: Seat | None = None
 
@@ -44,7 +46,7 @@ class SwapPlaces(PlayerChoice):
             return None
         if action.target in position.event.protected:
             return protected(action.target)
-        return IllegalAction("FR-EVENT-IDENTITY_THEFT-3", "two different players swap their places")
+        return refuse("FR-EVENT-IDENTITY_THEFT-3", "place_chosen", player=Who(action.target))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """The first or the second one."""
@@ -84,8 +86,11 @@ def _swap_accounts(draft: Draft, order: list[int]) -> None:
     accounts = draft.accounts
     highest, lowest = max(order, key=accounts.__getitem__), min(order, key=accounts.__getitem__)
     if accounts[highest] > accounts[lowest]:
-        accounts[highest], accounts[lowest] = accounts[lowest], accounts[highest]
-        draft.emit(AccountsSwapped(highest, lowest))
+        most, fewest = accounts[highest], accounts[lowest]
+        accounts[highest], accounts[lowest] = fewest, most
+        draft.emit(AccountsSwapped(highest, lowest, most, fewest))
+    else:
+        draft.emit(NoEffect("identity_theft", "all_equal"))
 
 
 @event_card("identity_theft")
@@ -93,6 +98,7 @@ def identity_theft(draft: Draft) -> None:
     """Accounts, or places; with fewer than two players there is nothing to swap (FR-EVENT-GEN-16)."""
     order = draft.concerned()
     if len(order) < 2:
+        draft.emit(NoEffect("identity_theft", "nobody_else"))
         return
     if draft.options.scoring == "points":
         _swap_accounts(draft, order)

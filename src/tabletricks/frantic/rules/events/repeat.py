@@ -15,3 +15,5 @@ def repeat(draft: Draft) -> None:
     events = tuple(event for event in draft.revealed if event not in inside)
     if events:
         draft.then(EventChoice(draft.event.author, events, draft.event.protected))
+    else:
+        draft.emit(NoEffect("repeat", "nothing_revealed"))

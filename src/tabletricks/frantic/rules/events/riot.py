@@ -11,7 +11,10 @@ from ..state import Draft
 @event_card("riot")
 def riot(draft: Draft) -> None:
     """All at once, Fuck You, Curse and The End too."""
+    if not draft.right_neighbours():
+        draft.emit(NoEffect("riot", "nobody_else"))
     draft.give_at_once(
+        "riot",
         [
             (giver, taker, tuple(card for card in draft.hands[giver] if card.kind != "number"))
             for giver, taker in draft.right_neighbours().items()

@@ -20,3 +20,5 @@ def robin_hood(draft: Draft) -> None:
     if len(few) < len(many):
         draft.hand_over(poor, rich, few)
         draft.hand_over(rich, poor, many)
+    else:
+        draft.emit(NoEffect("robin_hood", "all_equal"))

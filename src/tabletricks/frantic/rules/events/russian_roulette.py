@@ -49,3 +49,5 @@ def russian_roulette(draft: Draft) -> None:
     holders = draft.holders()
     if holders:
         draft.then(RussianRoulette(holders, holders))
+    else:
+        draft.emit(NoEffect("russian_roulette", "no_cards"))

@@ -26,4 +26,6 @@ class Exchange(SingleTarget):
         if attack.cards:
             draft.move(attack.author, attack.target, attack.gifts)
         if taken:
-            draft.move(attack.target, attack.author, taken)
+            draft.move(attack.target, attack.author, taken, "blind")
+        else:
+            draft.emit(NoEffect("exchange", "nothing_to_take", attack.target))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ....core.refusals import IllegalAction
 from ...cards import Card
+from ...words import refuse
 from ..card_effects import effect_of
 from ..matching import set_terms
 from ..state import Draft
@@ -16,7 +17,7 @@ FUCK_YOU = Card("FU")
 
 def not_ten(hand: tuple[Card, ...]) -> IllegalAction:
     """It may be played with ten cards, itself included."""
-    return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {len(hand)}")
+    return refuse("FR-CARD-FU-1", "fuck_you_needs_ten", number=len(hand))
 
 
 set_terms(FUCK_YOU, not_ten, hand_size=10, turned_up=True)

@@ -25,3 +25,5 @@ class Gift(SingleTarget):
         """Moves the cards."""
         if attack.cards:
             draft.move(attack.author, attack.target, attack.gifts)
+        else:
+            draft.emit(NoEffect("gift", "nothing_to_give", attack.author))

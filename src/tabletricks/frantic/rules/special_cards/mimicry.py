@@ -18,12 +18,15 @@ from ...demands import OPEN, Demand
 from ...events import Imitated
 from ...options import Options
 from ...questions import ImitationQuestion, Question
+from ...words import refuse
 from ..card_effects import effect_of
 from ..items import SeatDecision
 from ..playing import resolve
-from ..powers.blockade import blocked_colours
+from ..powers.blockade import blocked_colours, blocking, refused_as_blocked
 from ..state import Draft, Position
 
+
+FANTASTIC = Card("FAN")
 
 _NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you", "mimicry"})
 
@@ -59,13 +62,20 @@ class Imitation(SeatDecision):
             return None
         card, demand = action.card, self._demand(position)
         if card.kind in _NOT_IMITABLE:
-            return IllegalAction("FR-CARD-MIM-2", f"Mimicry cannot imitate {card.label}")
+            return refuse("FR-CARD-MIM-2", "never_imitated", card=card)
         if card not in _imitable(position.options):
-            return IllegalAction("FR-CARD-MIM-1", f"{card.label} is no special card of this game")
-        if not blocked_colours(position).isdisjoint(card.colours):
-            return IllegalAction("FR-POWER-BLOCKADE-6", f"the {card.label} has a blocked colour")
+            return refuse("FR-CARD-MIM-1", "not_imitable", card=card)
+        effect = blocking(position, card)
+        if effect is not None:
+            return refused_as_blocked("FR-POWER-BLOCKADE-6", effect, card)
         rule = "FR-CARD-MIM-4" if card.kind == "colour_swap" else "FR-CARD-MIM-3"
-        return IllegalAction(rule, f"as {card.label} Mimicry does not match the {demand.label}")
+        wanted = "imitate_neutral" if demand.colour is None else "imitate_colour"
+        return refuse(rule, wanted, card=card, colour=demand.colour)
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Fantastic, which is always possible and does nothing to anybody."""
+        del position
+        return Imitate(seat, FANTASTIC)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""

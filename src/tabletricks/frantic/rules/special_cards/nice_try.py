@@ -51,6 +51,11 @@ class NiceTryWindow(ReactionWindow):
         empty = tuple(other for other in order if other != self.seat and not draft.hands[other])
         draft.then(MakeWish(self.seat, "nice_try", optional=True), NiceTryDraws(empty))
 
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Who has got rid of all cards."""
+        finishers = tuple([other for other in position.seats if not position.hands[other]])
+        return ReactionQuestion(seat, required, self.rule, self.reaction, finishers=finishers)
+
     def nobody_reacts(self, draft: Draft) -> None:
         """The round is over."""
         draft.end_cause = "hand_empty"
