@@ -9,10 +9,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.forms import added
 from ..core.seats import Seat
 from ..core.vocabulary import ActionBase
+from ..core.words import Message
 from .cards import Card, Colour, Suit
-from .decks import EventCard
+from .decks import EventCard, PowerCard
 
 
 __all__ = ["Acknowledge", "Action", "Assign", "ChooseColour", "ChooseEvent", "ChoosePower", "Discard", "Draw"]
@@ -30,6 +32,7 @@ class Play(ActionBase):
     Attributes:
         card: the card.
         power: which of the own power cards is activated with it, from 0; ``None`` for none (FR-POWER-GEN-1).
+        power_card: the name of that power card; it may be left out.
     """
 
     tag: ClassVar[str] = "play"
@@ -37,6 +40,12 @@ class Play(ActionBase):
     seat: Seat
     card: Card
     power: int | None = None
+    power_card: PowerCard | None = added(None)
+
+    def message(self) -> Message:
+        if self.power is None:
+            return self.says()
+        return self.says("power" if self.power_card is None else "power_card", place=self.power + 1)
 
 
 @frozen
@@ -108,6 +117,9 @@ class WishNumber(ActionBase):
     seat: Seat
     number: int
 
+    def message(self) -> Message:
+        return self.says(eight=self.number == 8)
+
 
 @frozen
 class Throw(ActionBase):
@@ -145,6 +157,9 @@ class Pick(ActionBase):
 
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
+
+    def message(self) -> Message:
+        return self.says("" if self.card is not None else "nothing")
 
 
 @frozen
@@ -222,6 +237,9 @@ class ChoosePower(ActionBase):
     owner: Seat
     slot: int
 
+    def message(self) -> Message:
+        return self.says("own" if self.owner == self.seat else "", place=self.slot + 1)
+
 
 @frozen
 class UseEffect(ActionBase):
@@ -277,6 +295,9 @@ class Assign(ActionBase):
     seat: Seat
     owner: Seat
     to: Seat
+
+    def message(self) -> Message:
+        return self.says("own" if self.to == self.seat else "")
 
 
 @frozen

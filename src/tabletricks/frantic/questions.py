@@ -13,8 +13,10 @@ from attrs import frozen
 
 from ..core.seats import Seat
 from ..core.vocabulary import QuestionBase
-from .cards import Card, Colour, SpecialKind
+from ..core.words import Message
+from .cards import COLOURS, Card, Colour, SpecialKind
 from .decks import CardName, EventCard
+from .demands import Demand
 from .events.turns import Reaction
 
 
@@ -31,12 +33,19 @@ class PlayQuestion(QuestionBase):
     Attributes:
         card: ``"second_chance"`` or ``"random_chance"``; ``None`` in the own turn.
         drawn: whether a card was drawn already.
+        demand: what the card must match.
     """
 
     tag: ClassVar[str] = "play"
 
     card: CardName | None
     drawn: bool
+    demand: Demand
+
+    def message(self) -> Message:
+        if self.card == "second_chance" and self.drawn:
+            return self.says("second_chance.drawn")
+        return self.says(self.card or "")
 
 
 @frozen
@@ -53,6 +62,7 @@ class CardQuestion(QuestionBase):
         to: who gets them, if they change hands.
         chosen: those chosen so far, which still are in the hand; ``None`` for everybody else.
         colour: the colour that is wanted, if any.
+        worth: the points that the card must count at least, if any.
     """
 
     tag: ClassVar[str] = "choose_card"
@@ -64,9 +74,18 @@ class CardQuestion(QuestionBase):
     to: Seat | None = None
     chosen: tuple[Card, ...] | None = ()
     colour: Colour | None = None
+    worth: int | None = None
 
     def public(self) -> CardQuestion:
         return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
+
+    def message(self) -> Message:
+        number = "unknown" if self.left is None else "more" if self.chosen else "first"
+        cards = Message(f"question.choose_card.{number}", {"left": self.left})
+        if self.to is None:
+            first = self.card == "tsunami" and not self.worth
+            return self.says("tsunami.first" if first else self.card, cards=cards)
+        return self.says("give" if self.owner == self.seat else "take", cards=cards)
 
 
 @frozen
@@ -87,6 +106,9 @@ class GiftQuestion(QuestionBase):
     def public(self) -> GiftQuestion:
         return attrs.evolve(self, left=None)
 
+    def message(self) -> Message:
+        return self.says("several" if self.left is not None and self.left > 1 else "")
+
 
 @frozen
 class PlayerQuestion(QuestionBase):
@@ -105,6 +127,13 @@ class PlayerQuestion(QuestionBase):
     optional: bool = False
     first: Seat | None = None
 
+    def message(self) -> Message:
+        if self.card in ("trust_fall", "recycling", "special_charge"):
+            return self.says(self.card)
+        if self.card == "identity_theft":
+            return self.says("identity_theft" if self.first is None else "identity_theft.second")
+        return self.says("optional" if self.optional else "")
+
 
 @frozen
 class ShareQuestion(QuestionBase):
@@ -120,6 +149,9 @@ class ShareQuestion(QuestionBase):
 
     left: int
     shares: tuple[int, ...]
+
+    def message(self) -> Message:
+        return self.says("rest" if self.shares else "")
 
 
 @frozen
@@ -141,6 +173,9 @@ class WishQuestion(QuestionBase):
     numbers: bool
     optional: bool
 
+    def message(self) -> Message:
+        return self.says("both" if self.colours and self.numbers else "number" if self.numbers else "")
+
 
 @frozen
 class ReactionQuestion(QuestionBase):
@@ -151,6 +186,7 @@ class ReactionQuestion(QuestionBase):
         reaction: the card.
         author: whose card could be countered, or who triggers the event to come; ``None`` for Nice Try.
         card: the card that could be countered.
+        finishers: for Nice Try the others who have no cards.
     """
 
     tag: ClassVar[str] = "react"
@@ -158,6 +194,11 @@ class ReactionQuestion(QuestionBase):
     reaction: Reaction
     author: Seat | None = None
     card: SpecialKind | None = None
+    finishers: tuple[Seat, ...] = ()
+
+    def message(self) -> Message:
+        own = self.reaction == "lucky_bastard" and self.author == self.seat
+        return self.says(f"{self.reaction}{'.own' if own else ''}", one=len(self.finishers) == 1)
 
 
 @frozen
@@ -174,6 +215,9 @@ class ColourQuestion(QuestionBase):
 
     card: CardName
     colours: tuple[Colour, ...]
+
+    def message(self) -> Message:
+        return self.says("any" if len(self.colours) == len(COLOURS) else "")
 
 
 @frozen
@@ -195,6 +239,11 @@ class PowerQuestion(QuestionBase):
     owner: Seat | None = None
     slot: int | None = None
 
+    def message(self) -> Message:
+        if self.slot is None:
+            return self.says(self.card)
+        return self.says("edison.second", place=self.slot + 1)
+
 
 @frozen
 class DecisionQuestion(QuestionBase):
@@ -204,12 +253,19 @@ class DecisionQuestion(QuestionBase):
     Attributes:
         card: what is decided about.
         turned: the card that Rewind has turned up.
+        with_accounts: whether Seppuku is about points and not about cards.
     """
 
     tag: ClassVar[str] = "decide"
 
     card: CardName
     turned: Card | None = None
+    with_accounts: bool = True
+
+    def message(self) -> Message:
+        if self.card == "seppuku":
+            return self.says("seppuku" if self.with_accounts else "seppuku.cards")
+        return self.says(self.card)
 
 
 @frozen
@@ -224,6 +280,9 @@ class ImitationQuestion(QuestionBase):
     tag: ClassVar[str] = "imitate"
 
     free: bool
+
+    def message(self) -> Message:
+        return self.says("free" if self.free else "")
 
 
 @frozen
@@ -240,6 +299,9 @@ class EventQuestion(QuestionBase):
 
     card: EventCard
     events: tuple[EventCard, ...]
+
+    def message(self) -> Message:
+        return self.says(self.card)
 
 
 @frozen

@@ -4,20 +4,31 @@ What event cards bring about.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase
+from ...core.words import Message, Who
 from ..cards import Card, Colour
 from ..decks import CardName, EventCard
-from ..table import Lasting
+from ..table import Lasting, LastingEvent
+from .wording import in_rows, variant, written
 
 
 __all__ = ["Acknowledged", "CardLaid", "CardTurned", "CardsDiscarded", "CardsGathered", "CardsTaken"]
-__all__ += ["ChoiceMade", "EventDeckShuffled", "EventResolved", "EventRevealed", "GiftsShown", "HandCounted"]
-__all__ += ["HandsRevealed", "InForceEnded", "InForceStarted", "MarketOpened", "Protected"]
+__all__ += [
+    "ChoiceMade",
+    "ColourConcerned",
+    "EventDeckShuffled",
+    "EventResolved",
+    "EventRevealed",
+    "HandCounted",
+    "HandsRevealed",
+]
+__all__ += ["InForceEnded", "InForceStarted", "LookEnded", "MarketOpened", "Protected"]
 
 
 @frozen
@@ -57,6 +68,22 @@ class EventResolved(EventBase):
 
     event: EventCard
 
+    def message(self) -> Message:
+        return self.says("lasting" if self.event in get_args(LastingEvent) else "")
+
+
+@frozen
+class ColourConcerned(EventBase):
+    """An event concerns the cards of the last colour (FR-EVENT-GAMBLING_MAN-1, FR-EVENT-VANDALISM-1)."""
+
+    tag: ClassVar[str] = "colour_concerned"
+
+    event: EventCard
+    colour: Colour
+
+    def message(self) -> Message:
+        return self.says(self.event)
+
 
 @frozen
 class CardsDiscarded(EventBase):
@@ -68,6 +95,12 @@ class CardsDiscarded(EventBase):
     seat: Seat
     cards: tuple[Card, ...]
 
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.cards))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=written(self.cards)),) if self.cards else ()
+
 
 @frozen
 class ChoiceMade(EventBase):
@@ -78,23 +111,6 @@ class ChoiceMade(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
 
     seat: Seat
-
-
-@frozen
-class GiftsShown(EventBase):
-    """
-    The hidden gifts of a player become known as far as others see them (FR-EVENT-GEN-12, FR-INFO-5).
-
-    Attributes:
-        seat: who gives.
-        counts: how many cards every seat gets from them.
-    """
-
-    tag: ClassVar[str] = "gifts_shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"counts"})
-
-    seat: Seat
-    counts: tuple[int, ...]
 
 
 @frozen
@@ -121,14 +137,39 @@ class HandsRevealed(EventBase):
 
     hands: tuple[tuple[Card, ...] | None, ...]
 
+    def message(self) -> Message:
+        rows = [
+            Message("event.hands_revealed.row", {"seat": Who(seat), "cards": hand})
+            for seat, hand in enumerate(self.hands)
+            if hand is not None
+        ]
+        return self.says(rows=in_rows(rows))
+
+    def changes(self) -> tuple[Change, ...]:
+        hands = enumerate(self.hands)
+        return tuple([Change(seat, shown=written(hand)) for seat, hand in hands if hand is not None])
+
 
 @frozen
 class Acknowledged(EventBase):
-    """A player has seen enough of the open hands."""
+    """
+    A player has seen enough of the open hands.
+
+    Attributes:
+        seat: the player.
+        closed: the players whose hands are hidden again by this.
+    """
 
     tag: ClassVar[str] = "acknowledged"
 
     seat: Seat
+    closed: tuple[Seat, ...] = ()
+
+    def message(self) -> Message:
+        return self.says(variant(closed=bool(self.closed)))
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, hidden=True) for seat in self.closed])
 
 
 @frozen
@@ -148,16 +189,34 @@ class InForceStarted(EventBase):
     name: Lasting
     colour: Colour | None = None
 
+    def message(self) -> Message:
+        return self.says(self.name)
+
 
 @frozen
 class InForceEnded(EventBase):
-    """A power is no longer in force; the fields are those of :class:`InForceStarted`."""
+    """
+    A power is no longer in force.
+
+    Attributes:
+        seat: who has activated it.
+        name: the power.
+        colour: the colour that a Colour Blockade has blocked.
+        closed: the players whose hands are hidden again by this.
+    """
 
     tag: ClassVar[str] = "in_force_ended"
 
     seat: Seat | None
     name: Lasting
     colour: Colour | None = None
+    closed: tuple[Seat, ...] = ()
+
+    def message(self) -> Message:
+        return self.says(variant(colour=self.colour is not None))
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, hidden=True) for seat in self.closed])
 
 
 @frozen
@@ -177,6 +236,14 @@ class CardLaid(EventBase):
     seat: Seat
     card: Card | None
     event: EventCard
+
+    def message(self) -> Message:
+        if self.card is None:
+            return self.says("nothing")
+        return self.says("worth" if self.event == "tsunami" else "", points=self.card.points)
+
+    def changes(self) -> tuple[Change, ...]:
+        return () if self.card is None else (Change(self.seat, loses=1, lost=(str(self.card),)),)
 
 
 @frozen
@@ -198,6 +265,12 @@ class CardsTaken(EventBase):
     seat: Seat
     cards: tuple[Card, ...]
     event: EventCard
+
+    def message(self) -> Message:
+        return self.says(self.event if self.event in ("gambling_man", "black_jack", "tsunami", "rewind") else "")
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=len(self.cards), gained=written(self.cards)),)
 
 
 @frozen
@@ -222,6 +295,11 @@ class CardTurned(EventBase):
     event: EventCard
     total: int | None = None
 
+    def message(self) -> Message:
+        if self.event == "rewind":
+            return self.says("rewind" if self.card.kind in ("number", "fuck_you") else "rewind_use")
+        return self.says(variant(total=self.total is not None))
+
 
 @frozen
 class HandCounted(EventBase):
@@ -243,6 +321,9 @@ class HandCounted(EventBase):
     number: int
     card: CardName
 
+    def message(self) -> Message:
+        return self.says(self.card if self.number or self.card != "special_charge" else "nothing")
+
 
 @frozen
 class CardsGathered(EventBase):
@@ -259,15 +340,37 @@ class CardsGathered(EventBase):
     count: int
     event: EventCard
 
+    def message(self) -> Message:
+        return self.says(self.event)
+
+
+@frozen
+class LookEnded(EventBase):
+    """
+    A player no longer sees hands of others that were shown (FR-INFO-7, FR-INFO-8).
+
+    Attributes:
+        seat: who has looked.
+        owners: whose hands are hidden again.
+    """
+
+    tag: ClassVar[str] = "look_ended"
+
+    seat: Seat
+    owners: tuple[Seat, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(owner, hidden=True) for owner in self.owners])
+
 
 Happening = (
     EventDeckShuffled
     | Protected
     | EventRevealed
     | EventResolved
+    | ColourConcerned
     | CardsDiscarded
     | ChoiceMade
-    | GiftsShown
     | MarketOpened
     | HandsRevealed
     | Acknowledged
@@ -278,4 +381,5 @@ Happening = (
     | CardTurned
     | HandCounted
     | CardsGathered
+    | LookEnded
 )

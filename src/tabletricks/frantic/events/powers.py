@@ -8,10 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
 from ..cards import Card
 from ..decks import PowerCard
+from ..demands import Demand
+from .wording import variant, written
 
 
 __all__ = ["CardRecycled", "DirectionChanged", "OpenHandShown", "PowerActivated", "PowerMoved", "PowerReturned"]
@@ -28,6 +32,9 @@ class PowersDealt(OwnerEvent):
 
     count: int
     powers: tuple[PowerCard, ...] | None
+
+    def message(self) -> Message:
+        return super().message() if self.count else self.says("nothing")
 
 
 @frozen
@@ -73,6 +80,9 @@ class SwapAnnounced(EventBase):
     slot: int
     other: Seat
     other_slot: int
+
+    def message(self) -> Message:
+        return self.says(place=self.slot + 1, other_place=self.other_slot + 1)
 
 
 @frozen
@@ -124,6 +134,9 @@ class DirectionChanged(EventBase):
 
     direction: int
 
+    def message(self) -> Message:
+        return self.says(right=self.direction == 1)
+
 
 @frozen
 class OpenHandShown(EventBase):
@@ -135,6 +148,12 @@ class OpenHandShown(EventBase):
     seat: Seat
     hand: tuple[Card, ...]
 
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.hand))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, shown=written(self.hand)),)
+
 
 @frozen
 class CardRecycled(EventBase):
@@ -145,6 +164,7 @@ class CardRecycled(EventBase):
         seat: who has activated Recycling.
         card: the card.
         to: who takes it.
+        demand: what must be matched now.
     """
 
     tag: ClassVar[str] = "card_recycled"
@@ -152,6 +172,13 @@ class CardRecycled(EventBase):
     seat: Seat
     card: Card
     to: Seat
+    demand: Demand
+
+    def message(self) -> Message:
+        return self.says(variant(own=self.to == self.seat))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.to, gains=1, gained=(str(self.card),)),)
 
 
 Happening = (

@@ -8,17 +8,23 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message, Who
 from ..cards import Card
+from .wording import in_rows, written
 
 
-__all__ = ["CardsDealt", "GameEnded", "GameStarted", "RoundEnded", "RoundStarted", "Scored", "StartCardRefused"]
-__all__ += ["StartCardTurned"]
+__all__ = ["CardsDealt", "GameEnded", "GameStarted", "PointsCounted", "RoundEnded", "RoundStarted", "Scored"]
+__all__ += ["StartCardRefused", "StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
+
+PointsReason = Literal["doubled", "reward", "penalty", "protected"]
+"""Why somebody gets other points than the hand counts: the Time Bomb, or Lucky Bastard."""
 
 
 @frozen
@@ -43,14 +49,30 @@ class RoundStarted(EventBase):
 
 @frozen
 class CardsDealt(OwnerEvent):
-    """A player is dealt cards, at the start of a round (FR-SETUP-2) or by Tornado."""
+    """
+    A player is dealt a new hand, at the start of a round (FR-SETUP-2) or by Tornado.
+
+    Attributes:
+        seat: the player.
+        count: how many cards.
+        cards: which.
+        old_count: how many cards the hand had before, which are shuffled in.
+        old_cards: which.
+    """
 
     tag: ClassVar[str] = "cards_dealt"
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("cards", "old_cards")
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
     count: int
     cards: tuple[Card, ...] | None
+    old_count: int = 0
+    old_cards: tuple[Card, ...] | None = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        return (
+            Change(self.seat, self.count, self.old_count, written(self.cards), written(self.old_cards), hidden=True),
+        )
 
 
 @frozen
@@ -93,6 +115,35 @@ class RoundEnded(EventBase):
     cause: EndCause
     finishers: tuple[Seat, ...]
 
+    def message(self) -> Message:
+        one = len(self.finishers) == 1
+        why = Message(f"event.round_ended.{self.cause}", {"finishers": tuple(map(Who, self.finishers)), "one": one})
+        return self.says("finishers" if self.finishers and self.cause != "hand_empty" else "", why=why, one=one)
+
+
+@frozen
+class PointsCounted(EventBase):
+    """
+    Somebody gets other points than the hand counts (FR-SCORE-8, FR-SCORE-9, FR-SCORE-12, FR-SCORE-13).
+
+    Attributes:
+        seat: the player.
+        reason: why.
+        hand_points: what the hand counts; ``None`` where nobody counts it.
+        points: what the player gets.
+    """
+
+    tag: ClassVar[str] = "points_counted"
+    reveals: ClassVar[frozenset[str]] = frozenset({"hand_points", "points"})
+
+    seat: Seat
+    reason: PointsReason
+    hand_points: int | None
+    points: int
+
+    def message(self) -> Message:
+        return self.says(self.reason)
+
 
 @frozen
 class Scored(EventBase):
@@ -110,6 +161,19 @@ class Scored(EventBase):
     points: tuple[int, ...]
     accounts: tuple[int, ...]
 
+    def message(self) -> Message:
+        kept = self.accounts != self.points
+        rows = [
+            Message(
+                "event.scored.account" if kept else "event.scored.row", {"seat": Who(seat), "points": p, "account": a}
+            )
+            for seat, (p, a) in enumerate(zip(self.points, self.accounts, strict=True))
+        ]
+        return self.says(rows=in_rows(rows))
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, score=account) for seat, account in enumerate(self.accounts)])
+
 
 @frozen
 class GameEnded(EventBase):
@@ -120,7 +184,23 @@ class GameEnded(EventBase):
 
     outcome: Outcome
 
+    def message(self) -> Message:
+        winners = tuple(map(Who, self.outcome.winners))
+        rows = [
+            Message("event.scored.row", {"seat": Who(seat), "points": score})
+            for seat, score in enumerate(self.outcome.scores)
+        ]
+        return self.says(winners=winners, one=len(winners) == 1, rows=in_rows(rows))
+
 
 Happening = (
-    GameStarted | RoundStarted | CardsDealt | StartCardTurned | StartCardRefused | RoundEnded | Scored | GameEnded
+    GameStarted
+    | RoundStarted
+    | CardsDealt
+    | StartCardTurned
+    | StartCardRefused
+    | RoundEnded
+    | PointsCounted
+    | Scored
+    | GameEnded
 )

@@ -8,8 +8,10 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase
+from ...core.words import Message
 from ..cards import Card
 
 
@@ -47,6 +49,15 @@ class FuckYouFound(EventBase):
     seat: Seat
     place: Place
     holder: Seat | None
+
+    def message(self) -> Message:
+        return self.says("held" if self.holder == self.seat else self.place)
+
+    def changes(self) -> tuple[Change, ...]:
+        if self.place == "safe" or self.holder == self.seat:
+            return ()
+        got = Change(self.seat, gains=1, gained=("FU",))
+        return (got,) if self.holder is None else (Change(self.holder, loses=1, lost=("FU",)), got)
 
 
 Happening = BlackJackUnfinished | FuckYouFound

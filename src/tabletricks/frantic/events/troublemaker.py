@@ -8,10 +8,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
 from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
 from ..cards import Card, Colour
 from ..decks import EventCard
+from .wording import variant, written
 
 
 __all__ = ["AccountChanged", "AccountsSwapped", "CardPutIn", "CardsOnPile", "ColourSwapped", "EventChosen"]
@@ -51,6 +54,12 @@ class HandShown(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.owner
 
+    def message(self) -> Message:
+        return super().message() if self.count else self.says("nothing")
+
+    def changes(self) -> tuple[Change, ...]:
+        return () if self.cards is None else (Change(self.owner, shown=written(self.cards)),)
+
 
 @frozen
 class EventsRevealed(EventBase):
@@ -61,6 +70,9 @@ class EventsRevealed(EventBase):
 
     author: Seat
     events: tuple[EventCard, ...]
+
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.events))
 
 
 @frozen
@@ -82,6 +94,9 @@ class HandAssigned(EventBase):
     owner: Seat
     to: Seat
 
+    def message(self) -> Message:
+        return self.says(variant(own=self.owner == self.to))
+
 
 @frozen
 class GiverChosen(EventBase):
@@ -102,6 +117,10 @@ class CardPutIn(OwnerEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
     card: Card | None
+
+    def changes(self) -> tuple[Change, ...]:
+        cards, hidden = None if self.card is None else (str(self.card),), self.card is None
+        return (Change(self.seat, loses=1, lost=cards, hidden=hidden),)
 
 
 @frozen
@@ -130,15 +149,34 @@ class AccountChanged(EventBase):
     change: int
     account: int
 
+    def message(self) -> Message:
+        return self.says(variant(less=self.change < 0), points=abs(self.change))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.account),)
+
 
 @frozen
 class AccountsSwapped(EventBase):
-    """The highest and the lowest account change owners (FR-EVENT-IDENTITY_THEFT-1)."""
+    """
+    The highest and the lowest account change owners (FR-EVENT-IDENTITY_THEFT-1).
+
+    Attributes:
+        highest: who has had the highest account.
+        lowest: who has had the lowest account.
+        most: the highest account.
+        fewest: the lowest account.
+    """
 
     tag: ClassVar[str] = "accounts_swapped"
 
     highest: Seat
     lowest: Seat
+    most: int
+    fewest: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return Change(self.highest, score=self.fewest), Change(self.lowest, score=self.most)
 
 
 @frozen

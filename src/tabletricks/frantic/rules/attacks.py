@@ -19,7 +19,7 @@ from ...core.seats import Seat
 from ...core.words import Who
 from ..actions import Action, Pass, Pick, Target, do_without
 from ..cards import SPECIALS, Card, SpecialKind
-from ..events import Attacked, Countered, NoTarget
+from ..events import Attacked, Countered, NoEffect, NoTarget
 from ..events.turns import Reaction
 from ..questions import PlayerQuestion, Question, ReactionQuestion
 from ..words import refuse

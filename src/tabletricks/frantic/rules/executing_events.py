@@ -15,7 +15,7 @@ from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, ChooseEvent
 from ..decks import EventCard
-from ..events import EventChosen, EventDeckShuffled, EventResolved, EventRevealed
+from ..events import EventChosen, EventDeckShuffled, EventResolved, EventRevealed, NoEffect
 from ..questions import EventQuestion, Question
 from ..table import Execution
 from ..words import refuse
@@ -32,6 +32,12 @@ ROUND_ENDERS: tuple[EventCard, ...] = ("doomsday", "finish_line")
 
 EVENT_EFFECTS: dict[EventCard, EventEffect] = {}
 """What each event does; the modules in ``events`` fill it."""
+
+
+_WITHOUT_PLAYERS: frozenset[EventCard] = frozenset(
+    {"doomsday", "event_manager", "finish_line", "friday_13", "plague", "repeat", "rewind"}
+)
+"""The events that do something even if everybody is protected."""
 
 
 def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
@@ -53,6 +59,8 @@ def execute(draft: Draft, event: EventCard, author: int, protected: tuple[int, .
     """Carries out an event that has been revealed, now or before."""
     draft.executing = (*draft.executing, Execution(event, author, protected))
     draft.then(EventOver())
+    if not draft.concerned() and event not in _WITHOUT_PLAYERS:
+        draft.emit(NoEffect(event, "all_protected"))
     EVENT_EFFECTS[event](draft)
 
 

@@ -15,7 +15,7 @@ from ...core.words import Who
 from ..actions import Action, Give, Pass, Pick, pick
 from ..cards import Card, sort_cards, without
 from ..decks import EventCard
-from ..events import CardsMoved, GiftsShown
+from ..events import CardsMoved, NoEffect
 from ..questions import CardQuestion, GiftQuestion, Question
 from ..words import refuse
 from .items import SecretChoice, protected
@@ -142,4 +142,4 @@ def everybody_gives(draft: Draft, giving: type[SecretGiving]) -> None:
     if givers and len(draft.concerned()) > 1:
         draft.then(giving(givers, givers))
     else:
-        draft.emit(NoEffect(giving.event, "nobody_else" if givers else "no_cards"))
+        draft.emit(NoEffect(giving.event, "nobody_else" if givers else "nobody_has_cards"))

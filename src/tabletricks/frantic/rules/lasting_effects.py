@@ -16,7 +16,7 @@ from attrs import evolve
 from ...core.refusals import IllegalAction
 from ...core.words import Who
 from ..cards import Card
-from ..events import InForceEnded, InForceStarted
+from ..events import InForceEnded, InForceStarted, NoEffect
 from ..events.rounds import EndCause
 from ..table import InForce, Lasting
 from ..words import refuse

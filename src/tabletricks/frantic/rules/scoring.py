@@ -63,9 +63,7 @@ class CountPoints(Task):
             draft.then(NewRound(draft.round + 1, next_dealer(draft.dealer, points)))
 
 
-def _tell_unusual_points(
-    draft: Draft, cause: EndCause, points: Sequence[int], finishers: Sequence[int]
-) -> None:
+def _tell_unusual_points(draft: Draft, cause: EndCause, points: Sequence[int], finishers: Sequence[int]) -> None:
     """Says why somebody gets other points than the hand counts."""
     bomb = draft.find("time_bomb")
     for seat, hand in enumerate(draft.hands):

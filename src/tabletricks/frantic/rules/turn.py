@@ -10,8 +10,10 @@ from attrs import frozen
 
 from ...core.refusals import IllegalAction
 from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ..demands import LEFT_BY, Demand
 from ..events import TurnSkipped, TurnStarted
 from ..questions import PlayQuestion, Question
+from ..rules.playing import with_power_named
 from ..words import refuse
 from .items import SeatDecision, Task
 from .lasting_effects import RULES

@@ -14,6 +14,7 @@ from ....core.seats import Seat
 from ...actions import Acknowledge, Action
 from ...events import Acknowledged, HandsRevealed
 from ...questions import LookQuestion, Question
+from ...rules.lasting_effects import hidden_again
 from ..executing_events import event_card
 from ..items import Decision
 from ..state import Draft, Position

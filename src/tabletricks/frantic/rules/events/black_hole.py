@@ -4,6 +4,7 @@ Black Hole: the author gets all black cards (FR-EVENT-BLACK_HOLE-1, FR-EVENT-BLA
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

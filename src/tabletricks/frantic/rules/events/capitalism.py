@@ -4,6 +4,7 @@ Capitalism: everybody doubles the hand (FR-EVENT-CAPITALISM-1).
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 
@@ -12,6 +13,6 @@ from ..state import Draft
 def capitalism(draft: Draft) -> None:
     """In the order of the event."""
     if not draft.holders():
-        draft.emit(NoEffect("capitalism", "no_cards"))
+        draft.emit(NoEffect("capitalism", "nobody_has_cards"))
     for seat in draft.concerned():
         draft.draw(seat, len(draft.hands[seat]))

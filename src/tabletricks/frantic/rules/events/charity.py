@@ -4,6 +4,7 @@ Charity: everybody else draws a card from those who hold most (FR-EVENT-CHARITY-
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

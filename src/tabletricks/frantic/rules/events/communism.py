@@ -4,6 +4,7 @@ Communism: everybody draws up to the largest hand (FR-EVENT-COMMUNISM-1).
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

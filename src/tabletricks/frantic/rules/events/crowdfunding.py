@@ -11,6 +11,7 @@ from attrs import frozen
 
 from ...actions import Action, Give
 from ...decks import EventCard
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..hidden_choices import SecretGiving
 from ..state import Draft, Position

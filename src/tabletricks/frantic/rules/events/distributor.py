@@ -12,8 +12,9 @@ from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ....core.words import Who
 from ...actions import Action, Assign
-from ...events import HandAssigned, HandShown
+from ...events import HandAssigned, HandShown, LookEnded, NoEffect
 from ...questions import HandQuestion, Question
+from ...rules.lasting_effects import hidden_again
 from ...words import refuse
 from ..executing_events import event_card
 from ..items import SeatDecision

@@ -4,6 +4,7 @@ Finish Line: the round is over, and hands are counted (FR-EVENT-FINISH_LINE-1).
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

@@ -4,6 +4,7 @@ Friday the 13th: nothing happens (FR-EVENT-FRIDAY_13-1).
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

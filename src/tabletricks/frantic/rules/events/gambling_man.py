@@ -14,7 +14,7 @@ from ....core.refusals import IllegalAction
 from ...actions import Action, Pick
 from ...cards import Card, sort_cards, without
 from ...decks import EventCard
-from ...events import CardLaid, CardsTaken
+from ...events import CardLaid, CardsTaken, ColourConcerned, NoEffect
 from ...words import refuse
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying

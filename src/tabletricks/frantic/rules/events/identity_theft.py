@@ -14,7 +14,7 @@ from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ....core.words import Who
 from ...actions import Action, Target
-from ...events import AccountsSwapped, PlacesSwapped
+from ...events import AccountsSwapped, NoEffect, PlacesSwapped
 from ...questions import PlayerQuestion, Question
 from ...words import refuse
 from ..executing_events import event_card

@@ -5,7 +5,7 @@ Loot: everybody takes three cards blind from the player to the right (FR-EVENT-L
 from __future__ import annotations
 
 from ...cards import Card, sort_cards, without
-from ...events import CardsMoved
+from ...events import CardsMoved, NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

@@ -4,6 +4,7 @@ Repeat: an event that was revealed before is executed again (FR-EVENT-REPEAT-1 t
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import EventChoice, event_card, running
 from ..state import Draft
 

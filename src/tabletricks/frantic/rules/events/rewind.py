@@ -13,7 +13,7 @@ from attrs import frozen
 from ...actions import Action, UseEffect, do_without
 from ...cards import Card
 from ...demands import OPEN
-from ...events import CardsTaken, CardTurned
+from ...events import CardsTaken, CardTurned, NoEffect
 from ...questions import DecisionQuestion, Question
 from ..card_effects import EFFECTS
 from ..executing_events import event_card

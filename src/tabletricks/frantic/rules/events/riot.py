@@ -4,6 +4,7 @@ Riot: all special cards move one player to the right (FR-EVENT-RIOT-1).
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

@@ -4,6 +4,7 @@ Robin Hood: the smallest and the largest hand change places (FR-EVENT-ROBIN_HOOD
 
 from __future__ import annotations
 
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

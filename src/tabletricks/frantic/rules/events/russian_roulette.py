@@ -11,7 +11,7 @@ from attrs import frozen
 from ...actions import Action, Pick
 from ...cards import Card, without
 from ...decks import EventCard
-from ...events import CardPutIn, CardsOnPile
+from ...events import CardPutIn, CardsOnPile, NoEffect
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying
 from ..matching import each_once
@@ -50,4 +50,4 @@ def russian_roulette(draft: Draft) -> None:
     if holders:
         draft.then(RussianRoulette(holders, holders))
     else:
-        draft.emit(NoEffect("russian_roulette", "no_cards"))
+        draft.emit(NoEffect("russian_roulette", "nobody_has_cards"))

@@ -11,7 +11,7 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ...actions import Action, Risk, do_without
 from ...decks import EventCard
-from ...events import CardTurned
+from ...events import CardTurned, NoEffect
 from ...questions import DecisionQuestion, Question
 from ...words import refuse
 from ..discarding import MayDiscard

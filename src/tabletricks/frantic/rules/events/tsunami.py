@@ -13,7 +13,7 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ...actions import Action, Lay, Pass, do_without
 from ...cards import Card, sort_cards, without
-from ...events import CardLaid, CardsTaken
+from ...events import CardLaid, CardsTaken, NoEffect
 from ...questions import CardQuestion, Question
 from ...words import refuse
 from ..executing_events import event_card
@@ -89,6 +89,6 @@ def tsunami(draft: Draft) -> None:
     """Asks the players in the order of the event, round and round; one without hand cards cannot be the first."""
     first = next((seat for seat in draft.concerned() if draft.hands[seat]), None)
     if first is None:
-        draft.emit(NoEffect("tsunami", "no_cards"))
+        draft.emit(NoEffect("tsunami", "nobody_has_cards"))
     else:
         _ask(draft, first)

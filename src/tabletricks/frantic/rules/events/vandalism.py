@@ -4,6 +4,7 @@ Vandalism: everybody discards the last colour that was played (FR-EVENT-VANDALIS
 
 from __future__ import annotations
 
+from ...events import ColourConcerned, NoEffect
 from ..executing_events import event_card
 from ..state import Draft
 

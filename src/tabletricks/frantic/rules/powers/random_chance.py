@@ -13,6 +13,7 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ...actions import Action, Draw, EndTurn, Pass, Play, do_without, play
 from ...demands import OPEN
+from ...events import NoEffect
 from ...questions import PlayQuestion, Question
 from ...words import refuse
 from ..items import SeatDecision

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Target
-from ...events import CardRecycled
+from ...events import CardRecycled, NoEffect
 from ...questions import PlayerQuestion, Question
 from ...words import refuse
 from ..items import PlayerChoice

@@ -16,7 +16,7 @@ from ....core.seats import Seat
 from ....core.words import Who
 from ...actions import Action, ChoosePower, Pass, choose_power, do_without
 from ...cards import Card
-from ...events import Countered, PowerMoved, SwapAnnounced
+from ...events import Countered, NoEffect, NoTarget, PowerMoved, SwapAnnounced
 from ...events.turns import Reaction
 from ...questions import PowerQuestion, Question, ReactionQuestion
 from ...table import PowerSlot

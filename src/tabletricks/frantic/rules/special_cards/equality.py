@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ....core.refusals import IllegalAction
 from ....core.words import Who
+from ...events import NoEffect
 from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack

@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from ....core.refusals import IllegalAction
 from ....core.words import Who
 from ...actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
+from ...events import NoEffect
 from ...questions import Question, ShareQuestion
 from ...words import refuse
 from ..attacks import Strike

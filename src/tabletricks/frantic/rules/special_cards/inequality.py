@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from ....core.refusals import IllegalAction
 from ....core.words import Who
+from ...events import NoEffect
+from ...events.turns import NoEffectReason
 from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
@@ -33,4 +35,5 @@ class Inequality(SingleTarget):
         if taken:
             draft.move(attack.author, attack.target, taken, "blind")
         else:
-            draft.emit(NoEffect("inequality", "too_many_cards", attack.target))
+            reason: NoEffectReason = "too_many_cards" if own else "nothing_to_take"
+            draft.emit(NoEffect("inequality", reason, attack.target if own else attack.author))

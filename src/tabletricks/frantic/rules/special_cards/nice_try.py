@@ -10,11 +10,12 @@ from attrs import frozen
 
 from ...cards import Card
 from ...events.turns import Reaction
+from ...questions import Question, ReactionQuestion
 from ..card_effects import effect_of
 from ..items import InTurn
 from ..lasting_effects import reactions_forbidden
 from ..reactions import ReactionWindow
-from ..state import Draft
+from ..state import Draft, Position
 from ..wishes import MakeWish
 
 

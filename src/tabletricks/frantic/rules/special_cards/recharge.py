@@ -10,7 +10,7 @@ from attrs import frozen
 
 from ....core.refusals import IllegalAction
 from ...actions import Action, ChoosePower, choose_power, do_without
-from ...events import PowerTurnedDown
+from ...events import NoEffect, PowerTurnedDown
 from ...questions import PowerQuestion, Question
 from ...table import PowerSlot
 from ...words import refuse

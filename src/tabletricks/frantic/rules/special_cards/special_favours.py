@@ -22,5 +22,5 @@ class SpecialFavours(SingleTarget):
             [
                 (giver, taker, tuple(card for card in givable(draft.hands[giver]) if card.kind != "number"))
                 for giver, taker in sides
-            ]
+            ],
         )

@@ -14,8 +14,9 @@ from ....core.seats import Seat
 from ....core.words import Who
 from ...actions import Action, Pass, Pick, do_without
 from ...cards import Card
-from ...events import HandShown
+from ...events import HandShown, LookEnded, NoEffect
 from ...questions import Question
+from ...rules.lasting_effects import hidden_again
 from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack

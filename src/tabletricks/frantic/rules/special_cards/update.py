@@ -11,7 +11,7 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, ChoosePower, Pass, UseEffect, choose_power, do_without
-from ...events import PowerReturned
+from ...events import NoEffect, PowerReturned
 from ...questions import DecisionQuestion, PowerQuestion, Question
 from ...words import refuse
 from ..attacks import ask_wish, wish_terms
@@ -105,5 +105,5 @@ def update(draft: Draft, author: int) -> None:
     if draft.power_pile and draft.powers[author]:
         draft.then(UpdateChoice(author))
     else:
-        draft.emit(NoEffect("update", "no_power_pile", author))
+        draft.emit(NoEffect("update", "no_new_power", author))
         ask_wish(draft, author, "update", wish_terms(draft), used=False)
