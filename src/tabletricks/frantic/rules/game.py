@@ -11,11 +11,13 @@ from attrs import evolve
 
 from ...core import Asked, Chance
 from ...core.game import Game
+from ...core.printed import Printed
 from ...core.rng import Rng
 from ..actions import Action
 from ..cards import sort_cards
 from ..events import Event
 from ..options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
+from ..printed import printed
 from ..questions import Question
 from ..view import PlayerView, View
 from ..words import WORDS
@@ -127,6 +129,9 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
         events = chance.shuffle(sorted(state.event_deck))
         powers = chance.shuffle(sorted(state.power_pile))
         return evolve(state, draw_pile=tuple(draw), event_deck=tuple(events), power_pile=tuple(powers))
+
+    def _printed(self) -> tuple[Printed, ...]:
+        return printed()
 
     def _audit(self, state: State) -> str | None:
         return impossible(state)

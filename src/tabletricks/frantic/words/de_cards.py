@@ -6,6 +6,7 @@ from __future__ import annotations
 
 
 LABELS = {
+    "card.title": "{name}",
     "card.number": "{suit} {number}",
     "card.colours_0": "«{kind}»",
     "card.colours_1": "«{kind}» in {colour}",

@@ -17,7 +17,7 @@ ACTIONS = {
     "action.wish_number": "{seat} wünscht sich eine {number}",
     "action.throw": "{seat} wirft {card} rein",
     "action.pass": "{seat} verzichtet",
-    "action.pick": "{seat} nimmt {card}",
+    "action.pick": "{seat} wählt {card}",
     "action.pick.nothing": "{seat} hat keine solche Karte",
     "action.give": "{seat} gibt {card} an {to}",
     "action.take": "{seat} nimmt {card}",
@@ -90,8 +90,12 @@ QUESTIONS: dict[str, str] = {
     "question.react.nice_try": (
         "{seat}, {finishers:and} {one:hat|haben} keine Karten mehr: Wirf «Nice Try» rein oder lass es zu"
     ),
-    "question.react.lucky_bastard": "{seat}, {author} löst ein Ereignis aus: Wirf «Lucky Bastard» rein oder mach mit",
-    "question.react.lucky_bastard.own": "{seat}, du löst ein Ereignis aus: Wirf «Lucky Bastard» rein oder mach mit",
+    "question.react.lucky_bastard": (
+        "{seat}, {author} löst ein Ereignis aus: Wirf «Lucky Bastard» rein oder lass es bleiben"
+    ),
+    "question.react.lucky_bastard.own": (
+        "{seat}, du löst ein Ereignis aus: Wirf «Lucky Bastard» rein oder lass es bleiben"
+    ),
     "question.choose_colour": "{seat}, «{card}»: Wähle {colours:or}",
     "question.choose_colour.any": "{seat}, «{card}»: Wähle eine Farbe",
     "question.choose_power.edison": "{seat}, «Edison»: Wähle eine Powerkarte zum Austauschen oder verzichte",

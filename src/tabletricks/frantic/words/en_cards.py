@@ -6,6 +6,7 @@ from __future__ import annotations
 
 
 LABELS = {
+    "card.title": "{name}",
     "card.number": "{suit} {number}",
     "card.colours_0": "{kind}",
     "card.colours_1": "{colour} {kind}",
@@ -15,7 +16,7 @@ LABELS = {
     "card.demand.colour_wish": "{colour}",
     "card.demand.number_wish": "{eight:an|a} {number}",
     "card.demand.black_wish": "a black card",
-    "card.demand.black": "{eight:an|a} {number} of a colour",
+    "card.demand.black": "a coloured {number}",
     "card.demand.open": "any card",
 }
 

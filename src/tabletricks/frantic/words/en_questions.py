@@ -25,7 +25,7 @@ ACTIONS = {
     "action.acknowledge": "{seat} has seen enough",
     "action.choose_colour": "{seat} chooses {colour}",
     "action.choose_power": "{seat} chooses power card {place} of {owner}",
-    "action.choose_power.own": "{seat} chooses the own power card {place}",
+    "action.choose_power.own": "{seat} chooses their own power card {place}",
     "action.use_effect": "{seat} uses the effect",
     "action.lay": "{seat} lays {card}",
     "action.imitate": "{seat} imitates {card}",
@@ -72,8 +72,8 @@ QUESTIONS: dict[str, str] = {
     "question.react.nice_try": (
         "{seat}, {finishers:and} {one:has|have} no cards left: throw in Nice Try, or let it pass"
     ),
-    "question.react.lucky_bastard": "{seat}, {author} triggers an event: throw in Lucky Bastard, or take part in it",
-    "question.react.lucky_bastard.own": "{seat}, you trigger an event: throw in Lucky Bastard, or take part in it",
+    "question.react.lucky_bastard": "{seat}, {author} triggers an event: throw in Lucky Bastard, or let it pass",
+    "question.react.lucky_bastard.own": "{seat}, you trigger an event: throw in Lucky Bastard, or let it pass",
     "question.choose_colour": "{seat}, {card}: choose {colours:or}",
     "question.choose_colour.any": "{seat}, {card}: choose a colour",
     "question.choose_power.edison": "{seat}, Edison: choose a power card to be swapped, or do without",
