@@ -145,8 +145,8 @@ class EventChoice(SeatDecision):
             return None
         if position.event.event == "event_manager":
             return refuse("FR-EVENT-EVENT_MANAGER-1", "event_not_offered", event=action.event)
-        if action.event in running(position):
-            return refuse("FR-EVENT-REPEAT-3", "event_running", event=action.event)
+        if action.event == "repeat":
+            return refuse("FR-EVENT-REPEAT-3", "not_itself", event=action.event)
         return refuse("FR-EVENT-REPEAT-1", "event_not_revealed", event=action.event)
 
     def modest(self, position: Position, seat: int) -> Action:

@@ -79,10 +79,12 @@ def _may_activate(position: Position, seat: int) -> bool:
 def refused_hand_card(position: Position, action: Play) -> IllegalAction | None:
     """Why a card cannot be played, with its power card if there is one, by a player who may play now."""
     problem = refused_card(position, action.seat, action.card)
-    return _refused_power(position, action, action.power) if problem is None and action.power is not None else problem
+    if problem is not None or (action.power is None and action.power_card is None):
+        return problem
+    return _refused_power(position, action)
 
 
-def _refused_power(position: Position, action: Play, slot: int) -> IllegalAction | None:
+def _refused_power(position: Position, action: Play) -> IllegalAction | None:
     """Why a power card cannot be activated with a card that is legal by itself."""
     if not position.options.supercharge:
         return refuse("FR-POWER-GEN-1", "no_power_cards")
@@ -90,8 +92,10 @@ def _refused_power(position: Position, action: Play, slot: int) -> IllegalAction
         return refuse("FR-POWER-GEN-4", "power_not_here")
     if position.power_used:
         return refuse("FR-POWER-GEN-2", "power_used")
-    own = position.powers[action.seat]
-    power = own[slot].card if 0 <= slot < len(own) and own[slot].face == "down" else None
+    own, slot = position.powers[action.seat], action.power
+    power = own[slot].card if slot is not None and 0 <= slot < len(own) and own[slot].face == "down" else None
+    if action.power_card not in (None, power):
+        return refuse("FR-POWER-GEN-3", "power_misnamed", power=action.power_card)
     if power is None:
         return refuse("FR-POWER-GEN-3", "power_not_down")
     if action.card.kind == "the_end":

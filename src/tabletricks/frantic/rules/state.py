@@ -113,7 +113,7 @@ class Position(core.Position):
         return seating[(seating.index(seat) + self.direction) % len(seating)]
 
     def order_after(self, seat: int) -> list[int]:
-        """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-4, FR-SEAT-7)."""
+        """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-7)."""
         places = self.to_the_right()
         at, count = places.index(seat), len(places)
         return [places[(at + self.direction * distance) % count] for distance in range(1, count + 1)]
@@ -139,7 +139,17 @@ class Position(core.Position):
         return any(seat in execution.protected for execution in self.executing)
 
     def concerned(self) -> list[int]:
-        """The players whom the event concerns, in the order in which it affects them: its author last (FR-SEAT-4)."""
+        """
+        The players whom the event concerns, in the order in which it affects them.
+
+        It goes to the right, whatever the direction of play, and ends with the author (FR-SEAT-4).
+        """
+        places = self.to_the_right()
+        after = 1 + places.index(self.event.author)
+        return [seat for seat in (*places[after:], *places[:after]) if seat not in self.event.protected]
+
+    def nearest_first(self) -> list[int]:
+        """The players whom the event concerns, the nearest to the author in the direction of play first (FR-SEAT-5)."""
         return [seat for seat in self.order_after(self.event.author) if seat not in self.event.protected]
 
     def holders(self) -> tuple[int, ...]:

@@ -13,11 +13,10 @@ from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
 from ..demands import LEFT_BY, Demand
 from ..events import TurnSkipped, TurnStarted
 from ..questions import PlayQuestion, Question
-from ..rules.playing import with_power_named
 from ..words import refuse
 from .items import SeatDecision, Task
 from .lasting_effects import RULES
-from .playing import offered_plays, play_hand_card, refused_hand_card, settle_powers
+from .playing import offered_plays, play_hand_card, refused_hand_card, settle_powers, with_power_named
 from .scoring import end_round
 from .special_cards.nice_try import ask_for_nice_try
 from .state import Draft, Position

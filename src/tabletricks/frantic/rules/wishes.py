@@ -42,12 +42,18 @@ def wish_needed(position: Position) -> str | None:
     """
     if position.demand is BLACK_WISH:
         return "FR-MATCH-12"
-    if position.demand is OPEN:
-        if any(execution.event == "rewind" for execution in position.executing):
-            return "FR-EVENT-REWIND-4"
-        if position.turn_number == 0:
-            return "FR-START-10"
-    return None
+    if not demand_is_missing(position):
+        return None
+    return "FR-EVENT-REWIND-4" if _rewinds(position) else "FR-START-10"
+
+
+def demand_is_missing(position: Position) -> bool:
+    """Whether a card was turned up to begin with, or by Rewind, and does not say by itself what follows."""
+    return position.demand is OPEN and (position.turn_number == 0 or _rewinds(position))
+
+
+def _rewinds(position: Position) -> bool:
+    return any(execution.event == "rewind" for execution in position.executing)
 
 
 @frozen

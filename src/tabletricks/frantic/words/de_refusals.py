@@ -60,6 +60,7 @@ REFUSALS: dict[str, str] = {
     ),
     "refusal.power_used": "du hast in diesem Zug schon eine Powerkarte aktiviert",
     "refusal.power_not_down": "aktivieren kannst du nur eine Powerkarte, die verdeckt vor dir liegt",
+    "refusal.power_misnamed": "«{power}» liegt nicht verdeckt an dieser Stelle vor dir",
     "refusal.power_with_the_end": "zu «The End» kann keine Powerkarte aktiviert werden",
     "refusal.power_with_reaction": "zu einer reingeworfenen Karte kann keine Powerkarte aktiviert werden",
     "refusal.seal_with_special": (
@@ -114,6 +115,9 @@ REFUSALS: dict[str, str] = {
     "refusal.share_for_yourself": "du kannst dich nicht selbst ziehen lassen",
     "refusal.never_imitated": "«Mimicry» kann {card} nicht imitieren",
     "refusal.not_imitable": "«Mimicry» imitiert eine Spezialkarte dieser Partie, und das ist {card} nicht",
+    "refusal.not_from_a_hand": (
+        "ein aufgedecktes «Mimicry» kann nicht als {card} gelten, denn die wird mit zehn Handkarten gespielt"
+    ),
     "refusal.imitate_colour": "«Mimicry» kann jetzt nicht als {card} gelten: Gefragt ist {colour}",
     "refusal.imitate_neutral": (
         "«Mimicry» kann jetzt nicht als {card} gelten: Es ist keine Farbe gefragt, also geht nur eine "
@@ -136,7 +140,7 @@ REFUSALS: dict[str, str] = {
     ),
     # Events
     "refusal.event_not_offered": "«{event}» ist nicht unter den aufgedeckten Ereignissen",
-    "refusal.event_running": "«{event}» wird gerade ausgeführt",
+    "refusal.not_itself": "«Repeat» kann nicht sich selbst wiederholen",
     "refusal.event_not_revealed": "«{event}» wurde in dieser Runde noch nicht aufgedeckt",
     "refusal.lay_a_card": "leg eine deiner Handkarten",
     "refusal.lay_a_number": "leg eine Zahl in {colour}, oder nichts, wenn du keine hast",

@@ -48,6 +48,7 @@ REFUSALS: dict[str, str] = {
     ),
     "refusal.power_used": "you have activated a power card in this turn already",
     "refusal.power_not_down": "only a power card that lies face down before you can be activated",
+    "refusal.power_misnamed": "{power} does not lie face down at that place before you",
     "refusal.power_with_the_end": "no power card can be activated with The End",
     "refusal.power_with_reaction": "no power card can be activated with a card that is thrown in",
     "refusal.seal_with_special": "Special Seal cannot be activated with a special card like {card}",
@@ -98,6 +99,9 @@ REFUSALS: dict[str, str] = {
     "refusal.share_for_yourself": "you cannot let yourself draw",
     "refusal.never_imitated": "Mimicry cannot imitate {card}",
     "refusal.not_imitable": "Mimicry imitates a special card of this game, and the {card} is none",
+    "refusal.not_from_a_hand": (
+        "a Mimicry that was turned up cannot count as {card}, which is played from a hand of ten"
+    ),
     "refusal.imitate_colour": "Mimicry cannot count as {card} now: {colour} is demanded",
     "refusal.imitate_neutral": (
         "Mimicry cannot count as {card} now: no colour is demanded, so only a neutral card can be imitated"
@@ -117,7 +121,7 @@ REFUSALS: dict[str, str] = {
     ),
     # Events
     "refusal.event_not_offered": "{event} is not among the events that were turned up",
-    "refusal.event_running": "{event} is being carried out",
+    "refusal.not_itself": "Repeat cannot repeat itself",
     "refusal.event_not_revealed": "{event} has not been revealed in this round",
     "refusal.lay_a_card": "lay one of your hand cards",
     "refusal.lay_a_number": "lay a {colour} number, or nothing if you have none",

@@ -57,8 +57,8 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
             cards[seat] = card
             draft.hands[seat] = without(draft.hands[seat], (card,))
     if cards:
-        # The first of several in the order of the event (FR-EVENT-GAMBLING_MAN-4).
-        loser = max(cards, key=lambda seat: cards[seat].number)
+        # The nearest of several to the author (FR-EVENT-GAMBLING_MAN-4).
+        loser = max((seat for seat in draft.nearest_first() if seat in cards), key=lambda seat: cards[seat].number)
         draft.receive(loser, cards.values())
         draft.emit(CardsTaken(loser, sort_cards(cards.values()), "gambling_man"))
     for seat in order:

@@ -82,7 +82,7 @@ def _swap_places(draft: Draft, one: int, other: int) -> None:
 
 
 def _swap_accounts(draft: Draft, order: list[int]) -> None:
-    """Of several the first in the order of the event (FR-SEAT-5)."""
+    """Of several the nearest to the author (FR-SEAT-5)."""
     accounts = draft.accounts
     highest, lowest = max(order, key=accounts.__getitem__), min(order, key=accounts.__getitem__)
     if accounts[highest] > accounts[lowest]:
@@ -96,7 +96,7 @@ def _swap_accounts(draft: Draft, order: list[int]) -> None:
 @event_card("identity_theft")
 def identity_theft(draft: Draft) -> None:
     """Accounts, or places; with fewer than two players there is nothing to swap (FR-EVENT-GEN-16)."""
-    order = draft.concerned()
+    order = draft.nearest_first()
     if len(order) < 2:
         draft.emit(NoEffect("identity_theft", "nobody_else"))
         return

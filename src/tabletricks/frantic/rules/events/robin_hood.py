@@ -11,8 +11,8 @@ from ..state import Draft
 
 @event_card("robin_hood")
 def robin_hood(draft: Draft) -> None:
-    """Of several the first in the order of the event (FR-SEAT-5)."""
-    order = draft.concerned()
+    """Of several the nearest to the author (FR-SEAT-5)."""
+    order = draft.nearest_first()
     if not order:
         return
     poor = min(order, key=lambda seat: len(draft.hands[seat]))

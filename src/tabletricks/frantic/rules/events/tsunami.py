@@ -61,7 +61,7 @@ class TsunamiLay(SeatDecision):
         draft.hands[self.seat] = without(draft.hands[self.seat], (action.card,))
         draft.open_cards = (*draft.open_cards, action.card)
         draft.emit(CardLaid(self.seat, action.card, "tsunami"))
-        order = draft.concerned()
+        order = draft.nearest_first()
         _ask(draft, order[(order.index(self.seat) + 1) % len(order)])
 
 
@@ -86,8 +86,8 @@ def _come_down(draft: Draft, seat: int) -> None:
 
 @event_card("tsunami")
 def tsunami(draft: Draft) -> None:
-    """Asks the players in the order of the event, round and round; one without hand cards cannot be the first."""
-    first = next((seat for seat in draft.concerned() if draft.hands[seat]), None)
+    """Asks the players in the direction of play, round and round; one without hand cards cannot be the first."""
+    first = next((seat for seat in draft.nearest_first() if draft.hands[seat]), None)
     if first is None:
         draft.emit(NoEffect("tsunami", "nobody_has_cards"))
     else:

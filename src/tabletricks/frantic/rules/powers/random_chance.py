@@ -37,7 +37,7 @@ class ExtraCard(SeatDecision):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """The duty to match is waived, nothing else (FR-POWER-RANDOM_CHANCE-4)."""
-        if isinstance(action, Play) and action.power is not None:
+        if isinstance(action, Play) and (action.power, action.power_card) != (None, None):
             return refuse("FR-POWER-GEN-6", "extra_without_power")
         if isinstance(action, Play):
             problem = refused_card(position, self.seat, action.card, OPEN)

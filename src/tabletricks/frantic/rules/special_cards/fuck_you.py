@@ -13,6 +13,8 @@ from ..state import Draft
 
 
 FUCK_YOU = Card("FU")
+FUCK_YOU_HAND = 10
+"""With how many cards it may be played, itself included (FR-CARD-FU-1)."""
 
 
 def not_ten(hand: tuple[Card, ...]) -> IllegalAction:
@@ -20,7 +22,7 @@ def not_ten(hand: tuple[Card, ...]) -> IllegalAction:
     return refuse("FR-CARD-FU-1", "fuck_you_needs_ten", number=len(hand))
 
 
-set_terms(FUCK_YOU, not_ten, hand_size=10, turned_up=True)
+set_terms(FUCK_YOU, not_ten, hand_size=FUCK_YOU_HAND, turned_up=True)
 
 
 def givable(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -24,11 +24,13 @@ from ..items import SeatDecision
 from ..playing import resolve
 from ..powers.blockade import blocked_colours, blocking, refused_as_blocked
 from ..state import Draft, Position
+from ..wishes import demand_is_missing
+from .fuck_you import FUCK_YOU, FUCK_YOU_HAND
 
 
 FANTASTIC = Card("FAN")
 
-_NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you", "mimicry"})
+_NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "mimicry"})
 
 
 @frozen
@@ -53,8 +55,14 @@ class Imitation(SeatDecision):
         return [
             Imitate(self.seat, card)
             for card in _imitable(position.options)
-            if _fits(demand, card) and blocked.isdisjoint(card.colours)
+            if _fits(demand, card)
+            and blocked.isdisjoint(card.colours)
+            and (card is not FUCK_YOU or self._may_be_fuck_you(position))
         ]
+
+    def _may_be_fuck_you(self, position: Position) -> bool:
+        """Only from a hand of ten, itself included; one that was turned up comes from no hand (FR-CARD-MIM-8)."""
+        return len(position.hands[self.seat]) + 1 == FUCK_YOU_HAND and not demand_is_missing(position)
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A special card of a set in play, in the colour that is demanded."""
@@ -65,6 +73,9 @@ class Imitation(SeatDecision):
             return refuse("FR-CARD-MIM-2", "never_imitated", card=card)
         if card not in _imitable(position.options):
             return refuse("FR-CARD-MIM-1", "not_imitable", card=card)
+        if card is FUCK_YOU:
+            reason = "not_from_a_hand" if demand_is_missing(position) else "fuck_you_needs_ten"
+            return refuse("FR-CARD-MIM-8", reason, card=card, number=len(position.hands[self.seat]) + 1)
         effect = blocking(position, card)
         if effect is not None:
             return refused_as_blocked("FR-POWER-BLOCKADE-6", effect, card)

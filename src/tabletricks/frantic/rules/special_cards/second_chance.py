@@ -11,11 +11,10 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ...actions import Action, Draw, EndTurn, Play, draw, end_turn
 from ...questions import PlayQuestion, Question
-from ...rules.playing import with_power_named
 from ...words import refuse
 from ..card_effects import effect_of
 from ..items import SeatDecision
-from ..playing import offered_plays, play_hand_card, refused_hand_card
+from ..playing import offered_plays, play_hand_card, refused_hand_card, with_power_named
 from ..state import Draft, Position
 
 
