@@ -7,7 +7,7 @@ from __future__ import annotations
 
 REFUSALS: dict[str, str] = {
     # Turns and matching
-    "refusal.not_asked": "{players:and} must decide first {pending}",
+    "refusal.not_asked": "{players:and} {several:have|has} to decide first {pending}",
     "refusal.decided": "you have decided, and that stands; {players:and} {several:have|has} not decided yet",
     "refusal.no_answer": "that does not answer the question: decide {pending}",
     "refusal.play_later": "no card can be played now: first decide {pending}",
