@@ -299,6 +299,9 @@ class Assign(ActionBase):
     def message(self) -> Message:
         return self.says("own" if self.to == self.seat else "")
 
+    def seats_used(self) -> tuple[int, ...]:
+        return (self.to,)
+
 
 @frozen
 class Risk(ActionBase):

@@ -60,6 +60,10 @@ class SecretLaying(SecretChoice):
         del position
         return refuse(self.rule, "lay_a_card")
 
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Laying it."""
+        return pick(seat, card)
+
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""
         colour = position.last_colour if self.event == "gambling_man" else None

@@ -66,6 +66,11 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
         pending = _pending(self, position, asked[0])
         return refuse("FR-ACT-1", "not_asked", players=_named(asked), several=len(asked) > 1, pending=pending)
 
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """What a seat means that touches a card while no card can be used; ``None`` if no card is wanted at all."""
+        del seat, card
+        return None
+
     def modest(self, position: Position, seat: int) -> Action:
         """Declining, drawing or ending the turn, if that is possible; otherwise whatever costs the fewest points."""
         found = self.actions(position, seat)

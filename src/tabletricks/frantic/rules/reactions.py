@@ -94,6 +94,10 @@ class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question
         """Everybody sees that."""
         draft.emit(Passed(self.seat, self.reaction))
 
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Throwing it in."""
+        return Throw(seat, card)
+
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """The same for all who are asked."""
         del position

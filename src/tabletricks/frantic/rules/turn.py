@@ -9,7 +9,8 @@ from typing import ClassVar
 from attrs import frozen
 
 from ...core.refusals import IllegalAction
-from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ..actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from ..cards import Card
 from ..demands import LEFT_BY, Demand
 from ..events import TurnSkipped, TurnStarted
 from ..questions import PlayQuestion, Question
@@ -48,6 +49,10 @@ class Turn(SeatDecision):
         if isinstance(action, Draw):
             return refuse("FR-TURN-6", "drawn_already")
         return refuse("FR-TURN-8", "turn_not_done") if isinstance(action, EndTurn) else None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Playing it."""
+        return play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Play or draw."""

@@ -20,7 +20,7 @@ REFUSALS: dict[str, str] = {
     ),
     "refusal.not_held": "{card} hast du nicht auf der Hand",
     "refusal.wants_number": "{card} passt nicht: Gefragt ist {colour} oder die Zahl {number}",
-    "refusal.wants_symbol": "{card} passt nicht: Gefragt ist {colour} oder ein weiteres «{symbol}»",
+    "refusal.wants_symbol": "{card} passt nicht: Gefragt ist {colour} oder «{symbol}»",
     "refusal.wants_wished_colour": "{card} passt nicht: Gewünscht ist {colour}",
     "refusal.wants_wished_number": "{card} passt nicht: Gewünscht ist die Zahl {number}",
     "refusal.wants_black": (
@@ -68,16 +68,16 @@ REFUSALS: dict[str, str] = {
     ),
     "refusal.power_just_used": "diese Powerkarte wurde in diesem Zug aktiviert",
     "refusal.power_not_up": "zudecken kannst du nur eine Powerkarte, die aufgedeckt vor dir liegt",
-    "refusal.second_power": "wähl eine zweite Powerkarte, mit der getauscht wird",
+    "refusal.second_power": "wähle eine zweite Powerkarte, mit der getauscht wird",
     "refusal.no_such_power": "{player} hat keine solche Powerkarte",
     "refusal.two_owners": (
-        "«Edison» tauscht zwischen zwei Personen: Wähl eine Powerkarte, die nicht vor {player} liegt"
+        "«Edison» tauscht zwischen zwei Personen: Wähle eine Powerkarte, die nicht vor {player} liegt"
     ),
-    "refusal.new_power_stays": "die soeben gezogene Powerkarte geht nicht zurück: Wähl eine ältere",
+    "refusal.new_power_stays": "die soeben gezogene Powerkarte geht nicht zurück: Wähle eine ältere",
     "refusal.old_power_goes": "eine der älteren Powerkarten vor dir muss zurück in den Stapel",
     "refusal.somebody_takes": "jemand muss {card} wieder auf die Hand nehmen: Bestimme, wer",
     # Wishes
-    "refusal.black_cannot_be_wished": "Schwarz kann nicht gewünscht werden: Wähl Rot, Gelb, Grün oder Blau",
+    "refusal.black_cannot_be_wished": "Schwarz kann nicht gewünscht werden: Wähle Rot, Gelb, Grün oder Blau",
     "refusal.no_such_number": "gewünscht werden Zahlen von 1 bis 9, nicht {number}",
     "refusal.only_a_colour": "mit «{card}» wird eine Farbe gewünscht, keine Zahl",
     "refusal.only_a_number": "mit «Number Wish» wird eine Zahl von 1 bis 9 gewünscht",
@@ -85,12 +85,12 @@ REFUSALS: dict[str, str] = {
     "refusal.wish_first": "noch ist nichts gefragt, also muss mit «{card}» eine Farbe gewünscht werden",
     "refusal.wish_always": "zu «{card}» gehört ein Wunsch, auf den nicht verzichtet werden kann",
     "refusal.wish_or_effect": "ohne Effekt muss mit «{card}» wenigstens eine Farbe gewünscht werden",
-    "refusal.not_its_colour": "{card} hat kein {colour}: Wähl {colours:or}",
+    "refusal.not_its_colour": "{card} hat kein {colour}: Wähle {colours:or}",
     # Targets
     "refusal.own_target": "du kannst eine Spezialkarte nicht gegen dich selbst einsetzen",
-    "refusal.choose_another": "wähl jemand anderen",
+    "refusal.choose_another": "wähle jemand anderen",
     "refusal.protected": "{player} ist vor diesem Ereignis geschützt",
-    "refusal.target_needed": "«{card}» muss gegen jemanden eingesetzt werden: Wähl, gegen wen",
+    "refusal.target_needed": "«{card}» muss gegen jemanden eingesetzt werden: Wähle, gegen wen",
     "refusal.counter_self": "du kannst den Angriff nicht gegen dich selbst richten",
     "refusal.skipped_already": "{player} muss den nächsten Zug schon aussetzen",
     "refusal.holds_enough": (

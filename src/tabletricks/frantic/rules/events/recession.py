@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 
 from ....core.refusals import IllegalAction
 from ...actions import Action, Discard, Pass, do_without
+from ...cards import Card
 from ...questions import CardQuestion, Question
 from ...words import refuse
 from ..executing_events import event_card
@@ -59,6 +60,10 @@ class RecessionDiscard(SeatDecision):
             return refused_discard(position.hands[self.seat], action.card)
         passed = isinstance(action, Pass)
         return refuse("FR-EVENT-RECESSION-1", "discard_more", left=self.left) if passed else None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Discarding it."""
+        return Discard(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """How many more."""

@@ -48,6 +48,10 @@ class TsunamiLay(SeatDecision):
             return refuse("FR-EVENT-TSUNAMI-3", "tsunami_lay", floor=_floor(position))
         return None
 
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Laying it."""
+        return Lay(seat, card)
+
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """A card that is worth enough."""
         worth = _floor(position) or None

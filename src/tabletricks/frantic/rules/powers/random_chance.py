@@ -12,6 +12,7 @@ from attrs import frozen
 
 from ....core.refusals import IllegalAction
 from ...actions import Action, Draw, EndTurn, Pass, Play, do_without, play
+from ...cards import Card
 from ...demands import OPEN
 from ...events import NoEffect
 from ...questions import PlayQuestion, Question
@@ -46,6 +47,10 @@ class ExtraCard(SeatDecision):
         if isinstance(action, Pass | Draw | EndTurn):
             return refuse("FR-POWER-RANDOM_CHANCE-1", "extra_card")
         return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Playing it."""
+        return play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""

@@ -9,7 +9,8 @@ from typing import ClassVar
 from attrs import frozen
 
 from ....core.refusals import IllegalAction
-from ...actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ...actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from ...cards import Card
 from ...questions import PlayQuestion, Question
 from ...words import refuse
 from ..card_effects import effect_of
@@ -52,6 +53,10 @@ class Chain(SeatDecision):
             fits = bool(offered_plays(position, self.seat))
             return refuse("FR-CARD-2ND-1", "chain_play" if fits else "chain_draw")
         return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Playing it."""
+        return play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card follows."""

@@ -12,7 +12,7 @@ from attrs import frozen
 from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ....core.words import Who
-from ...actions import Action, Pass, Pick, do_without
+from ...actions import Action, Pass, Pick, do_without, pick
 from ...cards import Card
 from ...events import HandShown, LookEnded, NoEffect
 from ...questions import Question
@@ -88,6 +88,10 @@ class StealCards(CardChoice, Reserves):
                 return refuse("FR-CARD-THIEF-4", "nothing_to_take", player=Who(self.target))
             return refuse("FR-CARD-THIEF-4", "cards_to_take", left=self.missing(position), player=Who(self.target))
         return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Taking it."""
+        return pick(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which cards, from whom."""
