@@ -12,7 +12,7 @@ from . import view as views
 from .actions import *
 from .cards import *
 from .catalogue import *
-from .events import Event
+from .events import Event, hands, tricks
 from .events.hands import *
 from .events.tricks import *
 from .options import *
@@ -57,7 +57,8 @@ __all__ += ["question", "remember", "reseed", "rule", "select", "setup", "start"
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += catalogue.__all__
-__all__ += events.__all__
+__all__ += hands.__all__
+__all__ += tricks.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += rewards.__all__
