@@ -7,7 +7,7 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, catalogue, events, options, questions, rewards
+from . import actions, cards, catalogue, options, questions, rewards
 from . import view as views
 from .actions import *
 from .cards import *
