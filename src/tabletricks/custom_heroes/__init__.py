@@ -7,12 +7,12 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, catalogue, events, options, questions, rewards
+from . import actions, cards, catalogue, options, questions, rewards
 from . import view as views
 from .actions import *
 from .cards import *
 from .catalogue import *
-from .events import Event
+from .events import Event, hands, tricks
 from .events.hands import *
 from .events.tricks import *
 from .options import *
@@ -42,6 +42,10 @@ fresh_memory = GAME.fresh_memory
 remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
+canonical = GAME.canonical
+playout = GAME.playout
+audit = GAME.audit
+rulebook = GAME.rulebook
 describe = GAME.describe
 languages = GAME.languages
 rule = GAME.rule
@@ -53,10 +57,12 @@ __all__ += ["question", "remember", "reseed", "rule", "select", "setup", "start"
 __all__ += actions.__all__
 __all__ += cards.__all__
 __all__ += catalogue.__all__
-__all__ += events.__all__
+__all__ += hands.__all__
+__all__ += tricks.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += rewards.__all__
 __all__ += views.__all__
+__all__ += ["audit", "canonical", "playout", "rulebook"]
 
 register(GAME)
