@@ -132,7 +132,7 @@ class Laying(Asking):
             assert player.laid is not None
             hand = sort_characters(card for card in (*player.hand, player.laid) if card != action.card)
             draft.players[seat] = Player(hand, player.discard, action.card, action.open)
-            draft.emit(CardChanged(seat, action.open, action.card))
+            draft.emit(CardChanged(seat, action.open, action.card, player.laid))
         if isinstance(action, Play | Change) and action.open:
             _use_permit(draft)
         draft.then(self)
