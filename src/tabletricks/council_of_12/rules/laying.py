@@ -103,6 +103,11 @@ class Laying(Asking):
             return refuse("C12-PLAY-14", "ready_without_card")
         return refuse("C12-PLAY-14", "ready_already")
 
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """To change a card that lies there, otherwise to lay one."""
+        laid = position.players[seat].laid
+        return super().touched(position, seat, card) if laid is None else Change(seat, card)
+
     def modest(self, position: Position, seat: int) -> Action:
         """A card face down, if possible not the oracle, which gambles; then readiness."""
         answers = self.answers(position, seat)
