@@ -22,51 +22,24 @@ cut off at the end of the text (a crash while writing) loses only that line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from hashlib import blake2b
+import re
+from collections.abc import Iterator
 from typing import Any, Generic, Literal, TypeAlias
 
 from attrs import frozen
 
 from .codec import decoder, dump_parts, parse_json, structure, to_json
 from .digest import Digester
-from .errors import DecodeError, InvalidArgument, LogError, TabletricksError
+from .errors import DecodeError, LogError, TabletricksError
 from .kinds import ActionT, EventT, StateT, Step
-from .outcome import Outcome
+from .lines import FORMAT, Lines, linked, read_header, sealed, split_lines
 from .registry import AnyGame
 from .registry import game as game_of_name
-from .rng import SEED_LIMIT
+from .vocabulary import ActionBase
 
 
-FORMAT = 2
-"""The version of the log format that this library reads and writes."""
-
-Lines: TypeAlias = str | bytes | Iterable[str | bytes]
-"""A log: one text, or its lines one by one, with or without their line breaks."""
-
-
-@frozen
-class Header:
-    """
-    The first line of a log.
-
-    Attributes:
-        game: the name of the game.
-        rules: the rules version it was written under.
-        library: the version of the library that wrote it.
-        seed: the seed of the game.
-        options: the options of the game.
-        variant: the name of the options, if they have one.
-        script: what chance said first, where a game is written down that was played with real cards.
-    """
-
-    game: str
-    rules: int
-    library: str
-    seed: int
-    options: object
-    variant: str | None = None
-    script: tuple[int, ...] = ()
+_USUAL = re.compile(r'\{"n":([1-9]\d{0,8}),"action":(\{.*\}),"digest":"([0-9a-f]{16})","chain":"([0-9a-f]{32})"\}')
+"""An entry as this library writes it, without a script."""
 
 
 @frozen
@@ -142,6 +115,8 @@ def verify(lines: Lines, *, key: bytes | None = None) -> Verdict:
         lines: the log.
         key: the key of the seal in the closing line, if the log has one.
     """
+    if key is not None:
+        sealed("", key)  # an impossible key is refused whatever the log is
     entries = 0
     try:
         log = LogReader(lines, other_rules=True)
@@ -164,51 +139,6 @@ def verify(lines: Lines, *, key: bytes | None = None) -> Verdict:
     return Verdict(status, entries, complete=False, index=entries + 1, reason=reason, notes=tuple(notes))
 
 
-def sealed(chain: str, key: bytes) -> str:
-    """The seal of a chain: the BLAKE2b hash, 32 bytes, with a key of 16 to 64 bytes."""
-    if not isinstance(key, bytes) or not 16 <= len(key) <= 64:
-        msg = "the key of a seal has 16 to 64 bytes"
-        raise InvalidArgument(msg)
-    return blake2b(chain.encode(), digest_size=32, key=key).hexdigest()
-
-
-def chained(chain: str, head: str) -> tuple[str, str]:
-    """A line, from its text without the closing brace, and its chain."""
-    link = linked(chain, head)
-    return f'{head},"chain":"{link}"}}', link
-
-
-def linked(chain: str, head: str) -> str:
-    """The chain of a line that begins with some text."""
-    return blake2b(f"{chain}\n{head}".encode(), digest_size=16).hexdigest()
-
-
-def header_head(header: Header) -> str:
-    """The text of a header up to its digest."""
-    parts: dict[str, object] = {
-        "format": FORMAT,
-        "game": header.game,
-        "rules": header.rules,
-        "library": header.library,
-        **({} if header.variant is None else {"variant": header.variant}),
-        "seed": str(header.seed),
-        **({"script": list(header.script)} if header.script else {}),
-    }
-    return f'{dump_parts(parts)[:-1]},"options":{to_json(header.options)}'
-
-
-def entry_head(number: int, action: object, script: Sequence[int] = ()) -> str:
-    """The text of an entry up to its digest."""
-    text = f'{{"n":{number},"action":{to_json(action)}'
-    return f'{text},"script":{dump_parts(list(script))}' if script else text
-
-
-def closing_head(length: int, outcome: Outcome | None, seal: str | None) -> str:
-    """The text of a closing line up to its chain."""
-    text = f'{{"end":{length},"outcome":{to_json(outcome)}'
-    return text if seal is None else f'{text},"seal":"{seal}"'
-
-
 class LogReader:
     """
     The lines of a log while they are read.
@@ -226,13 +156,14 @@ class LogReader:
     """
 
     def __init__(self, lines: Lines, *, other_rules: bool) -> None:
-        self._lines = _split(lines)
+        self._lines = split_lines(lines)
         self.complete = False
         self.cut = False
         self.seal: str | None = None
         self.chain_before_end = ""
         self.chain = ""
         self.digest = ""
+        self._actions: dict[str, ActionBase] = {}
         first = next(self._lines, None)
         if first is None or not first[0]:
             raise LogError(0, "the log is empty")
@@ -242,7 +173,7 @@ class LogReader:
             raise LogError(0, f"the format is {parts.get('format')!r}; this library reads format {FORMAT}")
         try:
             self.game: AnyGame = game_of_name(structure(str, parts.get("game")))
-            self.header = _header(self.game, parts)
+            self.header = read_header(self.game, parts)
             self._start = self.game.start(self.header.options, self.header.seed, self.header.script)
         except TabletricksError as error:
             raise LogError(0, f"the header is unusable: {error}") from error
@@ -291,7 +222,8 @@ class LogReader:
             ):
                 raise LogError(index, f"this is not entry {index}")
             try:
-                action = decode(parts["action"])
+                written = parts["action"]
+                action = written if isinstance(written, ActionBase) else self._remembered(line, decode(written))
                 script = structure(tuple[int, ...], parts.get("script", []))
                 step = self.game.step(state, action, script)
             except TabletricksError as error:
@@ -306,6 +238,12 @@ class LogReader:
 
     def _open(self, index: int, line: str) -> tuple[dict[str, object], str]:
         """The parts of a line and its text up to its chain, which is checked."""
+        usual = _USUAL.fullmatch(line)
+        known = None if usual is None else self._actions.get(usual[2])
+        if usual is not None and known is not None and linked(self.chain, line[: usual.end(3) + 1]) == usual[4]:
+            # An entry in the usual form whose action was read before need not be parsed again.
+            self.chain_before_end, self.chain = self.chain, usual[4]
+            return {"n": int(usual[1]), "action": known, "digest": usual[3]}, line[: usual.end(3) + 1]
         try:
             parts = parse_json(line)
         except DecodeError as error:
@@ -318,6 +256,13 @@ class LogReader:
             raise LogError(index, "the line was changed, or a line before it is missing or out of place")
         self.chain_before_end, self.chain = self.chain, link
         return parts, head
+
+    def _remembered(self, line: str, action: ActionBase) -> ActionBase:
+        """Remembers the action of an entry by its text."""
+        usual = _USUAL.fullmatch(line)
+        if usual is not None:
+            self._actions[usual[2]] = action
+        return action
 
     def _compare(self, index: int, parts: dict[str, object], head: str, state: object) -> None:
         """Compares the digest of the header or an entry."""
@@ -353,45 +298,3 @@ def _counts(written: object, index: int) -> bool:
 
 class _UnreadableLine(LogError):
     """A line that is no JSON at all: if it is the last one, its writing was interrupted."""
-
-
-def _header(game: AnyGame, parts: dict[str, object]) -> Header:
-    known = {"format", "game", "rules", "library", "variant", "seed", "script", "options", "digest"}
-    if parts.keys() - known:
-        raise DecodeError("$", f"the field {min(parts.keys() - known)!r} is not known")
-    options: object = structure(game.options_type, parts.get("options"))
-    variant = structure(str, parts["variant"]) if "variant" in parts else None
-    if variant is not None and game.variants().get(variant) != options:
-        raise DecodeError("$.variant", f"the options are not those of {variant!r}")
-    rules = structure(int, parts.get("rules"))
-    seed = structure(str, parts.get("seed"))
-    if rules < 1:
-        raise DecodeError("$.rules", "rules versions count from 1")
-    if not (
-        seed.isascii() and seed.isdigit() and len(seed) <= 78 and int(seed) < SEED_LIMIT and str(int(seed)) == seed
-    ):
-        raise DecodeError("$.seed", "a seed is a whole number from 0 to 2**256 - 1, in decimal digits")
-    library = structure(str, parts.get("library"))
-    script = structure(tuple[int, ...], parts.get("script", []))
-    return Header(game.name, rules, library, int(seed), options, variant, script)
-
-
-def _split(lines: Lines) -> Iterator[tuple[str, bool]]:
-    """The lines of a log without their breaks, and whether they had one."""
-    pieces: Iterable[str | bytes]
-    if isinstance(lines, str | bytes):
-        text = lines.decode(errors="replace") if isinstance(lines, bytes) else lines
-        *whole, rest = text.split("\n")
-        pieces = [*(piece + "\n" for piece in whole), *([rest] if rest else [])]
-    elif isinstance(lines, Iterable):
-        pieces = lines
-    else:
-        msg = f"a log is a text or lines of text, not {type(lines).__name__}"
-        raise InvalidArgument(msg)
-    for index, piece in enumerate(pieces):
-        line = piece.decode(errors="replace") if isinstance(piece, bytes) else piece
-        if not isinstance(line, str):
-            raise LogError(index, f"a line is a text, not {type(line).__name__}")
-        if index == 0 and line.startswith("\ufeff"):
-            raise LogError(0, "the log begins with a byte order mark; it must be UTF-8 without one")
-        yield line.removesuffix("\n").removesuffix("\r"), line.endswith("\n")

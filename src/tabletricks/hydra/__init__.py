@@ -40,17 +40,33 @@ fresh_memory = GAME.fresh_memory
 remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
+canonical = GAME.canonical
+playout = GAME.playout
+audit = GAME.audit
+rulebook = GAME.rulebook
 describe = GAME.describe
+select = GAME.select
+explain = GAME.explain
+default_action = GAME.default_action
+languages = GAME.languages
+card_list = GAME.card_list
+rule = GAME.rule
 
-__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "card_list", "check", "default_action", "describe"]
 __all__ += [
+    "determinize",
+    "events_for",
+    "explain",
     "fresh_memory",
+    "languages",
     "legal_actions",
     "outcome",
     "players",
     "question",
     "remember",
     "reseed",
+    "rule",
+    "select",
     "setup",
     "start",
     "step",
@@ -66,5 +82,6 @@ __all__ += memory.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += views.__all__
+__all__ += ["audit", "canonical", "playout", "rulebook"]
 
 register(GAME)
