@@ -195,7 +195,8 @@ SAID: dict[str, tuple[Callable[[], fr.State], fr.Action, str, str, str]] = {
         lambda: powered("B6 G1", 3, 3, demand="wish black"),
         play(0, "B6"),
         "FR-MATCH-12",
-        "The blue 6 does not fit: black is wished, so it takes a black card, or a neutral one that wishes something else.",
+        "The blue 6 does not fit: black is wished, so it takes a black card, or a neutral one that wishes something "
+        "else.",
         "Blau 6 passt nicht: Gewünscht ist Schwarz, also eine schwarze Karte oder eine farbneutrale, die etwas anderes "
         "wünscht.",
     ),
@@ -428,8 +429,8 @@ SAID: dict[str, tuple[Callable[[], fr.State], fr.Action, str, str, str]] = {
         fr.Imitate(0, card("GIFT.B")),
         "FR-CARD-MIM-3",
         "Mimicry cannot count as blue Gift now: no colour is demanded, so only a neutral card can be imitated.",
-        "«Mimicry» kann jetzt nicht als «Gift» in Blau gelten: Es ist keine Farbe gefragt, also geht nur eine farbneutrale "
-        "Karte.",
+        "«Mimicry» kann jetzt nicht als «Gift» in Blau gelten: Es ist keine Farbe gefragt, also geht nur eine "
+        "farbneutrale Karte.",
     ),
     "asked later": (
         lambda: after(position("R1", 2, "NICE G1"), play(0, "R1")),
