@@ -30,7 +30,9 @@ def asked_of(name: str, seat: int) -> fr.Question:
 
 QUESTIONS: dict[str, fr.Question] = {
     "turn after drawing": fr.PlayQuestion(0, True, "FR-TURN-3", card=None, drawn=True, demand=fr.Demand("red 5")),
-    "2nd chance": fr.PlayQuestion(0, True, "FR-CARD-2ND-1", card="second_chance", drawn=False, demand=fr.Demand("red/2ND")),
+    "2nd chance": fr.PlayQuestion(
+        0, True, "FR-CARD-2ND-1", card="second_chance", drawn=False, demand=fr.Demand("red/2ND")
+    ),
     "target": fr.PlayerQuestion(0, True, "FR-TARGET-1", card="gift"),
     "second card of a gift": fr.CardQuestion(
         0, True, "FR-CARD-GIFT-1", card="gift", owner=0, to=1, chosen=(fr.Card("G2"),)
@@ -67,7 +69,9 @@ QUESTIONS: dict[str, fr.Question] = {
     "number wish": fr.WishQuestion(
         0, True, "FR-POWER-NUMBER_WISH-1", card="number_wish", colours=False, numbers=True, optional=False
     ),
-    "random chance": fr.PlayQuestion(0, True, "FR-POWER-RANDOM_CHANCE-1", card="random_chance", drawn=False, demand=fr.Demand("open")),
+    "random chance": fr.PlayQuestion(
+        0, True, "FR-POWER-RANDOM_CHANCE-1", card="random_chance", drawn=False, demand=fr.Demand("open")
+    ),
     "recharge": fr.PowerQuestion(0, True, "FR-CARD-RECH-1", card="recharge", optional=True),
     "edison": fr.PowerQuestion(0, True, "FR-CARD-EDISON-1", card="edison", optional=True),
     "edison, second card": fr.PowerQuestion(
@@ -136,7 +140,10 @@ PROMPTS: dict[str, str] = {
     "distributor": "Ann, Distributor: choose who gets Ben's hand.",
     "trust fall": "Ben, Trust Fall: choose who must give you cards.",
     "cards for a trust fall": "Cleo, Trust Fall: choose 1 more card for Ben.",
-    "seppuku": "Ben, Seppuku: turn up a card (21 points off your account for a number, 42 more for any other), or decline (21 more).",
+    "seppuku": (
+        "Ben, Seppuku: turn up a card (21 points off your account for a number, 42 more for any other), or decline "
+        "(21 more)."
+    ),
     "discarding for seppuku": "Ben, Seppuku: discard up to 1 card, or stop.",
     "identity theft": "Ann, Identity Theft: choose two players to swap places, one first.",
     "second place of an identity theft": "Ann, Identity Theft: choose who swaps places with Ben.",
