@@ -55,7 +55,9 @@ class TurnStarted(EventBase):
     turns_left: int | None = None
 
     def message(self) -> Message:
-        return self.says(variant(demand=self.demand is not None, bomb=self.turns_left is not None))
+        last = self.turns_left == 0
+        bomb = self.turns_left is not None and not last
+        return self.says(variant(demand=self.demand is not None, bomb=bomb, last=last))
 
 
 @frozen
@@ -74,7 +76,8 @@ class TurnSkipped(EventBase):
     turns_left: int | None = None
 
     def message(self) -> Message:
-        return self.says(variant(bomb=self.turns_left is not None))
+        last = self.turns_left == 0
+        return self.says(variant(bomb=self.turns_left is not None and not last, last=last))
 
 
 @frozen
