@@ -322,9 +322,11 @@ class CardsMoved(OwnerEvent):
         return self.seat, self.to
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
-        """Of what is given everybody learns how much it is (FR-INFO-5)."""
-        given = frozenset({"count", "occurrence"}) if self.manner == "given" else frozenset[str]()
-        return super().reveals_to(seat) | given
+        """Of what is given everybody learns to whom it goes, and how much (FR-INFO-5), but only those two what it is."""
+        if self.manner != "given":
+            return super().reveals_to(seat)
+        to_others = frozenset({"cards"}) if self.cards is None else frozenset[str]()
+        return super().reveals_to(seat) | to_others | {"to", "count", "occurrence"}
 
     def message(self) -> Message:
         return self.says(f"{self.manner}{'.hidden' if self.cards is None else ''}")

@@ -17,10 +17,10 @@ ROUNDS = {
     "event.round_ended": "die Runde ist zu Ende: {why}",
     "event.round_ended.finishers": "die Runde ist zu Ende: {why}; {finishers:and} {one:hat|haben} keine Karten mehr",
     "event.round_ended.hand_empty": "{finishers:and} {one:hat|haben} keine Karten mehr",
-    "event.round_ended.exhausted": "der Kartenstapel ist aufgebraucht",
+    "event.round_ended.exhausted": "Der Kartenstapel ist aufgebraucht",
     "event.round_ended.finish_line": "«Finish Line» beendet sie",
-    "event.round_ended.doomsday": "durch «Doomsday» bekommen alle 50 Punkte",
-    "event.round_ended.time_bomb": "die «Time Bomb» explodiert",
+    "event.round_ended.doomsday": "Durch «Doomsday» bekommen alle 50 Punkte",
+    "event.round_ended.time_bomb": "Die «Time Bomb» explodiert",
     "event.round_ended.the_end": "«The End» beendet sie",
     "event.points_counted.doubled": (
         "{seat} hat {hand_points:# Punkt|# Punkte} auf der Hand, die «Time Bomb» verdoppelt auf {points}"
@@ -159,7 +159,7 @@ EVENT_CARDS = {
     "event.card_turned.total": "{seat} deckt {card} auf: zusammen {total:# Punkt|# Punkte}",
     "event.card_turned.rewind": "es geht mit {card} weiter",
     "event.card_turned.rewind_use": "es geht mit {card} weiter, und {seat} darf den Effekt ausführen",
-    "event.hand_counted.double_taxation": "{seat} zahlt Steuern für die höchsten Handkarten: {number:# Punkt|# Punkte}",
+    "event.hand_counted.double_taxation": "{seat} hat {number:# Punkt|# Punkte} auf den drei höchsten Handkarten",
     "event.hand_counted.special_charge": "{seat} hat {number:# Spezialkarte|# Spezialkarten}",
     "event.hand_counted.nothing": "{seat} hat keine Spezialkarten und zieht nichts",
     "event.cards_gathered.tornado": "alle Handkarten werden zusammengelegt, {count:# Karte|# Karten}, und neu verteilt",

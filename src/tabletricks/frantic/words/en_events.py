@@ -140,7 +140,7 @@ EVENT_CARDS = {
     "event.card_turned.total": "{seat} turns up {card}: {total:# point|# points} in all",
     "event.card_turned.rewind": "play goes on with {card}",
     "event.card_turned.rewind_use": "play goes on with {card}, and {seat} may use it",
-    "event.hand_counted.double_taxation": "{seat} pays tax for the highest cards: {number:# point|# points}",
+    "event.hand_counted.double_taxation": "{seat} has {number:# point|# points} on the three highest cards",
     "event.hand_counted.special_charge": "{seat} holds {number:# special card|# special cards}",
     "event.hand_counted.nothing": "{seat} holds no special cards and draws nothing",
     "event.cards_gathered.tornado": "all hands are put together, {count:# card|# cards}, and dealt again",
