@@ -322,7 +322,7 @@ class CardsMoved(OwnerEvent):
         return self.seat, self.to
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
-        """Of what is given everybody learns to whom it goes, and how much (FR-INFO-5), but only those two what it is."""
+        """Of what is given everybody learns to whom it goes, and how much; only those two know which (FR-INFO-5)."""
         if self.manner != "given":
             return super().reveals_to(seat)
         to_others = frozenset({"cards"}) if self.cards is None else frozenset[str]()
