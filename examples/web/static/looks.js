@@ -1,0 +1,86 @@
+// Looks: how cards and seats are drawn. A game may have a file of cosmetics; without one everything works the same.
+
+/** @typedef {import("../types/web_messages").CardInfo} CardInfo */
+
+/**
+ * The cosmetics of a game, all optional. `cards`: the first pattern that matches a code gives its colour, and what
+ * stands big on it (`$1` as in replacements). `clears`: events after which the middle of the table is empty. `facts`:
+ * fields of the view that stand in the middle, and the events that change them.
+ * @typedef {{
+ *   felt?: string,
+ *   cards?: {match: string, colour?: string, ink?: string, face?: string}[],
+ *   clears?: string[],
+ *   facts?: Fact[],
+ * }} Cosmetics
+ * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number>, card?: boolean}} Fact
+ */
+
+export class Looks {
+  /** @param {CardInfo[]} printed @param {Cosmetics} cosmetics */
+  constructor(printed, cosmetics) {
+    this.printed = new Map(printed.map((card) => [card.code, card]));
+    this.cosmetics = cosmetics;
+    this.patterns = (cosmetics.cards ?? []).map((look) => ({ ...look, pattern: new RegExp(look.match) }));
+  }
+
+  /** @param {string} game @param {CardInfo[]} printed */
+  static async of(game, printed) {
+    const reply = await fetch(`/static/cosmetics/${game}.json`).catch(() => null);
+    return new Looks(printed, reply?.ok ? await reply.json() : {});
+  }
+
+  /** @param {string} code */
+  title(code) {
+    return this.printed.get(code)?.title ?? code;
+  }
+
+  /** @param {string} code */
+  text(code) {
+    return this.printed.get(code)?.text ?? "";
+  }
+
+  /**
+   * A card, as a button if it can be touched.
+   * @param {string} code
+   * @param {"button" | "div"} kind
+   */
+  card(code, kind = "div") {
+    const info = this.printed.get(code);
+    const look = this.patterns.find(({ pattern }) => pattern.test(code));
+    const element = document.createElement(kind);
+    element.className = "card";
+    element.dataset["code"] = code;
+    const face = look?.face !== undefined && look ? code.replace(look.pattern, look.face) : String(info?.value ?? initials(info?.title ?? code));
+    if (look?.colour) element.style.setProperty("--card", look.colour);
+    if (look?.ink) element.style.setProperty("--ink", look.ink);
+    element.append(part("corner", face), part("face", face));
+    if (info && info.title !== face) element.append(part("name", info.title));
+    element.title = info ? [info.title, info.text].filter(Boolean).join("\n") : code;
+    if (kind === "button") {
+      element.setAttribute("type", "button");
+      element.setAttribute("aria-label", info?.title ?? code);
+    }
+    return element;
+  }
+
+  /** The back of a card. */
+  back() {
+    const element = document.createElement("div");
+    element.className = "card back";
+    return element;
+  }
+}
+
+/** @param {string} name @param {string} text */
+export function part(name, text) {
+  const element = document.createElement("span");
+  element.className = name;
+  element.textContent = text;
+  if (text.length > 3) element.classList.add("long");
+  return element;
+}
+
+/** @param {string} title */
+function initials(title) {
+  return title.length <= 3 ? title : title.split(/\s+/).map((word) => word[0] ?? "").join("").slice(0, 3);
+}
