@@ -19,6 +19,7 @@ nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = False
 nox.options.sessions = ["lint", "typing", "tests", "docs"]
 
+PEERS = ("chess>=1.11", "open_spiel>=1.6", "pokerkit>=0.6", "rlcard>=1.2")
 PYTHONS = ("3.11", "3.12", "3.13")
 
 
@@ -68,7 +69,7 @@ def lint(session: nox.Session) -> None:
 @nox.session
 def typing(session: nox.Session) -> None:
     """Mypy, strict, over everything."""
-    session.install("-e", ".[typing,bench]")
+    session.install("-e", ".[typing]")
     session.run("mypy")
 
 
@@ -90,6 +91,16 @@ def soak(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """How fast it is, beside a peer in the same run."""
-    session.install(".[bench]")
-    session.run("python", "benchmarks/bench.py", *session.posargs)
+    """How fast it is, beside its peers in one run: ``nox -s bench -- --write`` puts the results into the docs."""
+    session.install(".", "matplotlib>=3.9")
+    for peer in PEERS:
+        # A peer that has no wheel for this machine is left out.
+        session.run("pip", "install", "--quiet", "--only-binary", ":all:", peer, success_codes=[0, 1], silent=True)
+    session.run("python", "-m", "benchmarks.bench", *session.posargs)
+
+
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Broken documents of all kinds for some minutes: ``nox -s fuzz -- --seconds 600 --seed 2``."""
+    session.install(".")
+    session.run("python", "-m", "tests.fuzz", *session.posargs)

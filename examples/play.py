@@ -1,5 +1,5 @@
 """
-Plays a whole game between random bots that see only their view and their legal actions.
+Plays a whole game between random bots that see only their view, with the question in it, and their legal actions.
 
 The public events are printed as they happen; the log is written, read again, replayed and verified.
 
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 
 
 class RandomBot:
-    """A bot gets what a player at the table has: the view of its seat, and what it may do."""
+    """A bot gets what a player at the table has: the view of its seat, and what it may answer."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -44,11 +44,13 @@ def play(game: tabletricks.AnyGame, variant: str, seed: int) -> tabletricks.AnyM
         state = match.state
         # Whoever is fastest answers first; a seat that is not awaited may still have something to say.
         seat = table.choice(game.awaiting(state))
-        others = [other for other in range(seats) if other != seat and game.legal_actions(state, other)]
+        others = [other for other in range(seats) if other != seat and match.ticket(other) is not None]
         if others and table.random() < 0.1:
             seat = table.choice(others)
+        ticket = match.ticket(seat)
+        assert ticket is not None
         action = bots[seat].decide(game.view(state, seat), game.legal_actions(state, seat))
-        match = match.apply(action)
+        match = match.answer(seat, ticket, action)
         narrate(game, match)
     return match
 
@@ -61,7 +63,7 @@ def narrate(game: tabletricks.AnyGame, match: tabletricks.AnyMatch) -> None:
 
 def check_log(path: Path) -> bool:
     """Reads a log back, replays it, and says whether it is exact."""
-    text = path.read_text(encoding="utf-8")
+    text = path.read_bytes()
     steps = sum(1 for _ in tabletricks.replay(text)) - 1
     verdict = tabletricks.verify(text)
     print(f"{path}: {steps} actions replayed, {verdict.status}{'' if verdict.complete else ', incomplete'}")

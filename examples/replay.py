@@ -3,6 +3,8 @@ Steps through a log: every action, and what came of it, as a spectator or as one
 
     python examples/replay.py game.jsonl
     python examples/replay.py game.jsonl --seat 2 --from 40 --to 60
+
+A log that was written under other rules is shown as far as it is true.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ def main() -> int:
     parser.add_argument("--to", dest="last", type=int, help="the last entry to show")
     arguments = parser.parse_args()
     try:
-        text = arguments.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = arguments.file.read_bytes()
+    except OSError as error:
         parser.error(f"{arguments.file} cannot be read: {error}")
     verdict = tabletricks.verify(text)
     try:
@@ -35,15 +37,17 @@ def main() -> int:
     print(f"{verdict.entries} entries, {verdict.status}.")
     if verdict.reason is not None:
         print(f"Entry {verdict.index}: {verdict.reason}.")
+    for note in verdict.notes:
+        print(f"{note.capitalize()}.")
     return 0 if verdict.ok else 1
 
 
-def show(text: str, seat: int | None, first: int, last: int | None) -> None:
-    match = tabletricks.Match.from_lines(text.splitlines()[:1])
+def show(text: bytes, seat: int | None, first: int, last: int | None) -> None:
+    match = tabletricks.Match.from_lines(text.splitlines()[:1], other_rules=True)
     game = match.game
     if seat is not None:
         game.view(match.state, seat)
-    for step in tabletricks.replay(text, digests=False):
+    for step in tabletricks.replay(text, digests=False, other_rules=True):
         if step.index < first or (last is not None and step.index > last):
             continue
         print(f"{step.index:5}")

@@ -7,14 +7,17 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import Game, IllegalAction, to_json
-from tabletricks.core.game import ActionT, EventT, OptionsT, StateT, ViewT
+from tabletricks.core.kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 
 
-def refusal(game: Game[OptionsT, StateT, ActionT, EventT, ViewT], state: StateT, action: ActionT) -> IllegalAction:
-    """Why an action is refused: by check and apply alike; it is not listed, and nothing changes."""
+def refusal(
+    game: Game[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT], state: StateT, action: ActionT
+) -> IllegalAction:
+    """Why an action is refused: by check and apply alike; it is not listed, it can be said, and nothing changes."""
     before, asked = to_json(state), game.awaiting(state)
     problem = game.check(state, action)
     assert problem is not None, f"{action} is legal"
+    assert game.describe(problem).endswith(".")
     if type(action.seat) is int and action.seat in range(game.players(state)):
         assert action not in game.legal_actions(state, action.seat)
     with pytest.raises(IllegalAction) as caught:

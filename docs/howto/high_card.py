@@ -1,6 +1,4 @@
-"""
-High Card, a tiny game for two: the example of the page "Write a game".
-"""
+"""High Card, a tiny game for two: the example of the page "Write a game"."""
 
 from __future__ import annotations
 
@@ -8,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-import attrs
-from attrs import frozen
+from attrs import define, frozen
 
 from tabletricks import Game, IllegalAction, InvalidOptions, Outcome, Rng, core
 from tabletricks.core import Seat
@@ -23,16 +20,14 @@ REFUSE = core.Refuse("high_card")
 
 @frozen
 class Options:
-    """The options of High Card: how many rounds are played, 1 to 6."""
-
-    players: ClassVar[int] = 2
+    """How many rounds are played, 1 to 6."""
 
     rounds: int = 3
+    players: ClassVar[int] = 2
 
     def __attrs_post_init__(self) -> None:
         if type(self.rounds) is not int or not 1 <= self.rounds <= 6:
-            msg = f"rounds must be a whole number from 1 to 6, not {self.rounds!r}"
-            raise InvalidOptions(msg)
+            raise InvalidOptions(f"rounds must be a whole number from 1 to 6, not {self.rounds!r}")
 
 
 # [vocabulary]
@@ -40,24 +35,21 @@ class Options:
 class Bid(core.ActionBase):
     """Bets some points on the own card; 0 is a fold (HC-BID-1, HC-BID-2)."""
 
-    tag: ClassVar[str] = "bid"
-
+    tag = "bid"
     seat: Seat
     points: int
 
     def public_face(self) -> tuple[object, ...]:
-        """That an answer was given, not which."""
-        return "bid", self.seat
+        return "bid", self.seat  # others see that it is made, not how high it is
 
 
 @frozen
 class CardDealt(core.OwnerEvent):
     """A seat gets its card; only that seat sees which (HC-DEAL-1)."""
 
-    tag: ClassVar[str] = "card_dealt"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
-
+    tag = "card_dealt"
+    secret = ("card",)
+    reveals = frozenset({"card"})
     card: int | None
 
     def changes(self) -> tuple[core.Change, ...]:
@@ -66,20 +58,18 @@ class CardDealt(core.OwnerEvent):
 
 @frozen
 class ChoiceMade(core.EventBase):
-    """A seat has decided; nobody else knows yet how (HC-BID-3)."""
+    """A seat has bid; nobody else knows yet how much (HC-BID-3)."""
 
-    tag: ClassVar[str] = "choice_made"
-
+    tag = "choice_made"
     seat: Seat
 
 
 @frozen
 class Shown(core.EventBase):
-    """A card and the bid on it are turned up; the higher of two cards with a bid scores (HC-SHOW-1, HC-SHOW-2)."""
+    """A card and the bid on it are turned up, and may score (HC-SHOW-1, HC-SHOW-2)."""
 
-    tag: ClassVar[str] = "shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card", "points", "scores", "total"})
-
+    tag = "shown"
+    reveals = frozenset({"card", "points", "scores", "total"})
     seat: Seat
     card: int
     points: int
@@ -94,7 +84,7 @@ class Shown(core.EventBase):
 class BidQuestion(core.QuestionBase):
     """How many points to bet on the own card (HC-BID-1)."""
 
-    tag: ClassVar[str] = "bid"
+    tag = "bid"
 
 
 Event = CardDealt | ChoiceMade | Shown
@@ -111,16 +101,16 @@ WORDS = {
 }
 
 
+# [view]
 class Pending(core.Item):
     """What still has to happen; no promise is made about it."""
 
     members: ClassVar[dict[str, type[core.Item]]] = {}
 
 
-# [view]
 @frozen
 class PlayerView:
-    """A player: the card, if it may be seen, and the points."""
+    """A player; the hand is ``None`` for everybody else."""
 
     hand: tuple[int, ...] | None
     hand_size: int
@@ -143,9 +133,9 @@ class View:
 
 
 # [state]
-@attrs.define(eq=False)
+@define(eq=False)
 class Position(core.Position):
-    """The table: the deck, the next card first, and for each seat its hand and its points."""
+    """The table: the deck, its next card first, the cards shown so far, and a hand and a score for each seat."""
 
     options: Options
     rng: Rng
@@ -162,7 +152,7 @@ class State(Position):
     """A whole game at one moment, with every secret."""
 
 
-class Draft(core.Draft[Pending, Event], Position):
+class Draft(core.Draft[Pending, CardDealt | ChoiceMade | Shown], Position):
     """The working copy of a state during a step."""
 
     agenda: list[Pending]
@@ -175,7 +165,7 @@ class Draft(core.Draft[Pending, Event], Position):
 class Deal(Pending, core.Runs[Draft]):
     """Deals a round, or ends the game after the last one (HC-DEAL-1, HC-END-1)."""
 
-    tag: ClassVar[str] = "deal"
+    tag = "deal"
 
     def run(self, draft: Draft) -> None:
         if len(draft.shown) == 2 * draft.options.rounds:
@@ -189,10 +179,9 @@ class Deal(Pending, core.Runs[Draft]):
 
 @frozen
 class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
-    """Both seats bid at the same time, and see each other's bid when both are made (HC-BID-1 to HC-SHOW-2)."""
+    """Both seats bid at the same time, unseen (HC-BID-1 to HC-SHOW-2)."""
 
-    tag: ClassVar[str] = "bids"
-
+    tag = "bids"
     asked: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     answers: tuple[Bid, ...] = ()
@@ -201,9 +190,9 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
         return [Bid(seat, points) for points in range(HIGHEST_BID + 1)]
 
     def refusal(self, position: Position, action: Bid) -> IllegalAction:
-        if action.seat not in self.waiting:
-            return REFUSE("HC-BID-3", "decided")
-        return REFUSE("HC-BID-1", "too_much", points=action.points)
+        if action.seat in self.waiting:
+            return REFUSE("HC-BID-1", "too_much", points=action.points)
+        return REFUSE("HC-BID-3", "decided")
 
     def question(self, position: Position, seat: int, *, required: bool) -> BidQuestion:
         return BidQuestion(seat, required, "HC-BID-1")
@@ -223,7 +212,7 @@ class Bids(Pending, core.HiddenChoices[Position, Draft, Bid, BidQuestion]):
 
 
 # [game]
-class HighCard(Game[Options, State, Bid, Event, BidQuestion, View]):
+class HighCard(Game[Options, State, Bid, CardDealt | ChoiceMade | Shown, BidQuestion, View]):
     """High Card: one hidden card each, one concealed bid each."""
 
     name = "high_card"
@@ -235,32 +224,28 @@ class HighCard(Game[Options, State, Bid, Event, BidQuestion, View]):
     rule_game_over = "HC-END-2"
 
     def variants(self) -> Mapping[str, Options]:
-        return MappingProxyType({"short": Options(1), "usual": Options(), "long": Options(6)})
+        return {"short": Options(1), "usual": Options(), "long": Options(6)}
 
     def _opening(self, options: Options, rng: Rng) -> State:
         deck, rng = rng.shuffle(DECK)
         return State(options, rng, (Deal(),), tuple(deck))
 
     def _view(self, state: State, seat: int | None, asked: core.Asked[BidQuestion]) -> View:
-        players = [
-            PlayerView(hand if owner == seat else None, len(hand), state.scores[owner])
-            for owner, hand in enumerate(state.hands)
-        ]
+        hands = [hand if owner == seat else None for owner, hand in enumerate(state.hands)]
+        players = tuple(map(PlayerView, hands, map(len, state.hands), state.scores))
         pending = tuple([item.seen_by(seat) for item in state.agenda])
         known = (seat, state.options, asked.awaiting, asked.question, asked.everybody)
-        return View(*known, tuple(players), state.outcome, state.shown, pending)
+        return View(*known, players, state.outcome, state.shown, pending)
 
     def _guess(self, view: View, chance: core.Chance, memory: core.MemoryBase | None) -> State:
         known = (*view.shown, *[card for player in view.players for card in player.hand or ()])
         deck = chance.shuffle([card for card in DECK if card not in known])
         hands = [player.hand or tuple([deck.pop() for _ in range(player.hand_size)]) for player in view.players]
-        scores = tuple([player.score for player in view.players])
-        return State(
-            view.options, chance.rng, view.pending, tuple(deck), view.shown, tuple(hands), scores, view.outcome
-        )
+        table = (tuple(deck), view.shown, tuple(hands), tuple([player.score for player in view.players]))
+        return State(view.options, chance.rng, view.pending, *table, view.outcome)
 
     def _reseed(self, state: State, chance: core.Chance) -> State:
-        return attrs.evolve(state, deck=tuple(chance.shuffle(sorted(state.deck))))
+        return core.changed(state, deck=tuple(chance.shuffle(sorted(state.deck))))
 
     def _audit(self, state: State) -> str | None:
         cards = [*state.deck, *state.shown, *[card for hand in state.hands for card in hand]]

@@ -12,11 +12,30 @@ from attrs import frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletricks import DecodeError, InvalidArgument, TabletricksError, custom_heroes, from_json, to_json
+from tabletricks import DecodeError, InvalidArgument, Outcome, TabletricksError, from_json, to_data, to_json
+from tabletricks.core import Item, Seat
 from tabletricks.core.codec import MAX_DOCUMENT
 from tabletricks.core.forms import added
 from tabletricks.core.shapes import fits
-from tabletricks.custom_heroes import Action, Card, GameStarted, Options, Play, State, View
+
+from .forging import forged
+from .parley import (
+    GAME,
+    Action,
+    Attack,
+    Card,
+    CardsGiven,
+    Event,
+    Memory,
+    Options,
+    Respond,
+    State,
+    Toasted,
+    View,
+    cards,
+    deck_of,
+    position,
+)
 
 
 Key_contra = TypeVar("Key_contra", contravariant=True)
@@ -30,19 +49,21 @@ class Container(Protocol[Key_contra]):
     def __setitem__(self, key: Key_contra, value: object, /) -> None: ...
 
 
-PLAY = {"type": "play", "seat": 1, "cards": ["7", "7+burny"], "activate": ["7+burny"]}
+GIVEN = {"type": "cards_given", "seat": 1, "target": 0, "cards": ["0b", "3r"], "number": 2}
 
 
-def test_the_json_form_of_an_action() -> None:
-    play = Play(1, (Card("7"), Card("7+burny")), (Card("7+burny"),))
-    assert '{"type":"play","seat":1,"cards":["7","7+burny"],"activate":["7+burny"]}' == to_json(play)
-    assert play == from_json(Action, json.dumps(PLAY))
-    assert play == from_json(Play, json.dumps(PLAY).encode())
+def test_the_json_form_of_an_action_and_an_event() -> None:
+    attack = Attack(1, Card("3r"), 0)
+    assert '{"type":"attack","seat":1,"card":"3r","target":0}' == to_json(attack)
+    assert attack == from_json(Action, to_json(attack)) == from_json(Attack, to_json(attack).encode())
+    given = CardsGiven(1, 0, cards("0b 3r"), 2)
+    assert json.dumps(GIVEN, separators=(",", ":")) == to_json(given)
+    assert given == from_json(Event, json.dumps(GIVEN)) == from_json(CardsGiven, json.dumps(GIVEN))
 
 
 def test_a_field_with_a_default_may_be_left_out() -> None:
-    assert Play(1, (Card("7"),)) == from_json(Action, '{"type":"play","seat":1,"cards":["7"]}')
-    assert Options(players=3) == from_json(Options, '{"players": 3}')
+    assert Respond(1) == from_json(Action, '{"type":"respond","seat":1}')
+    assert Options(players=2) == from_json(Options, '{"players": 2}')
 
 
 @frozen
@@ -68,31 +89,33 @@ def test_a_field_that_was_added_later_is_left_out_while_it_says_nothing() -> Non
         ({"seat": 1.0}, "$.seat", "got a fraction"),
         ({"seat": True}, "$.seat", "got true or false"),
         ({"seat": None}, "$.seat", "got null"),
-        ({"cards": "77"}, "$.cards", "expected a list, got a string"),
-        ({"cards": {}}, "$.cards", "expected a list, got an object"),
-        ({"cards": ["7", 7]}, "$.cards[1]", "expected a string, got a whole number"),
+        ({"target": [0]}, "$.target", "expected a whole number, got a list"),
+        ({"cards": "0b"}, "$.cards", "expected a list or null, got a string"),
+        ({"cards": {}}, "$.cards", "expected a list or null, got an object"),
+        ({"cards": ["0b", 7]}, "$.cards[1]", "expected a string, got a whole number"),
         ({"cards": ["11"]}, "$.cards[0]", "'11' is no card"),
-        ({"cards": ["7", "7+burny+burny"]}, "$.cards[1]", "at most one advancement of each colour"),
-        ({"activate": [[]]}, "$.activate[0]", "expected a string, got a list"),
+        ({"cards": ["0b", "0b "]}, "$.cards[1]", "'0b ' is no card"),
+        ({"cards": [[]]}, "$.cards[0]", "expected a string, got a list"),
         ({"colour": "red"}, "$", "the field 'colour' is not known"),
-        ({"type": "Play"}, "$", "the type 'Play' is not known here"),
+        ({"type": "CardsGiven"}, "$", "the type 'CardsGiven' is not known here"),
         ({"type": 7}, "$", "the type 7 is not known here"),
-        ({"type": ["play"]}, "$", "is not known here"),
+        ({"type": ["cards_given"]}, "$", "is not known here"),
+        ({"type": "attack"}, "$", "the type 'attack' is not known here"),
     ],
 )
 def test_a_wrong_document_is_refused_where_it_is_wrong(change: dict[str, object], path: str, words: str) -> None:
     with pytest.raises(DecodeError) as caught:
-        from_json(Action, json.dumps({**PLAY, **change}))
+        from_json(Event, json.dumps({**GIVEN, **change}))
     assert path == caught.value.path
     assert words in caught.value.message
     assert str(caught.value).endswith(f"(at {path})")
 
 
-@pytest.mark.parametrize("field", ["type", "seat", "cards"])
+@pytest.mark.parametrize("field", ["type", "seat", "target", "cards"])
 def test_a_missing_field_is_named(field: str) -> None:
-    document = {name: value for name, value in PLAY.items() if name != field}
+    document = {name: value for name, value in GIVEN.items() if name != field}
     with pytest.raises(DecodeError, match=f"the field '{field}' is missing") as caught:
-        from_json(Action, json.dumps(document))
+        from_json(Event, json.dumps(document))
     assert "$" == caught.value.path
 
 
@@ -101,20 +124,23 @@ def test_a_missing_field_is_named(field: str) -> None:
     [
         ("", "not JSON"),
         ("{", "not JSON"),
-        ("{'type': 'pass'}", "not JSON"),
-        ('{"type":"pass","seat":0} x', "not JSON"),
-        ('{"type":"pass","seat":NaN}', "NaN is not a number"),
-        ('{"type":"pass","seat":-Infinity}', "-Infinity is not a number"),
-        ('{"type":"pass","seat":0,"seat":1}', "the field 'seat' stands twice"),
+        ("{'type': 'shout'}", "not JSON"),
+        ('{"type":"shout","seat":0} x', "not JSON"),
+        ('{"type":"shout","seat":NaN}', "NaN is not a number"),
+        ('{"type":"shout","seat":-Infinity}', "-Infinity is not a number"),
+        ('{"type":"shout","seat":1e999}', "1e999 is not a number"),
+        ("[1, [-1.5e400]]", "-1.5e400 is not a number"),
+        ("\ufeffnull", "not JSON"),
+        ('{"type":"shout","seat":0,"seat":1}', "the field 'seat' stands twice"),
         ("[" * 100_000 + "]" * 100_000, "nested too deeply"),
-        ('{"type":"pass","seat":' + "9" * 5000 + "}", "not JSON"),
+        ('{"type":"shout","seat":' + "9" * 5000 + "}", "not JSON"),
         (" " * (MAX_DOCUMENT + 1), "longer than"),
         (b"\xff\xfe", "not UTF-8"),
         ("null", "expected a tagged object, got null"),
         ("[]", "expected a tagged object, got a list"),
-        ('"pass"', "expected a tagged object, got a string"),
+        ('"shout"', "expected a tagged object, got a string"),
     ],
-    ids=range(14),
+    ids=range(17),
 )
 def test_what_is_no_document_is_refused(text: str | bytes, words: str) -> None:
     with pytest.raises(DecodeError, match=words) as caught:
@@ -152,13 +178,72 @@ def test_a_value_without_json_is_refused(value: object) -> None:
 
 
 def test_options_that_cannot_be_are_refused_with_their_reason() -> None:
-    with pytest.raises(DecodeError, match="players must be from 2 to 6, not 9"):
+    with pytest.raises(DecodeError, match="players must be from 2 to 4, not 9"):
         from_json(Options, '{"players": 9}')
 
 
 def test_a_foreign_class_is_not_taken_for_its_union() -> None:
-    with pytest.raises(DecodeError, match="expected the type 'play', got 'pass'"):
-        from_json(Play, '{"type":"pass","seat":0}')
+    with pytest.raises(DecodeError, match="expected the type 'attack', got 'shout'"):
+        from_json(Attack, '{"type":"shout","seat":0}')
+
+
+def test_a_fraction_is_no_reason_to_stumble() -> None:
+    for text in ("1e-999", "0.1", "1e308"):
+        with pytest.raises(DecodeError, match="got a fraction"):
+            from_json(int, text)
+
+
+# Plain parts.
+
+
+def plain(value: object) -> bool:
+    """Whether a value is made of what JSON is made of, by exact type."""
+    if type(value) is dict:
+        return all(type(name) is str and plain(part) for name, part in value.items())
+    return all(map(plain, value)) if type(value) is list else type(value) in (int, str, bool, type(None))
+
+
+def test_plain_parts_are_what_the_text_says() -> None:
+    for value in (
+        *(thing for _, thing in SAMPLES.values()),
+        Options(2),
+        (1, "x", None, True),
+        ((), ((1,),)),
+        Card("0b"),
+    ):
+        assert json.loads(to_json(value)) == to_data(value)
+        assert plain(to_data(value))
+
+
+def test_the_parts_of_an_event() -> None:
+    assert GIVEN == to_data(CardsGiven(1, 0, cards("0b 3r"), 2))
+    assert {"type": "toasted", "seat": 0, "targets": [1, None]} == to_data(Toasted(0, (1, None)))
+    assert {"winners": [1], "scores": [3, 9], "places": [2, 1], "cooperative": False} == to_data(Outcome.ranked((3, 9)))
+
+
+def test_parts_are_new_each_time() -> None:
+    parts, again = (to_data(CardsGiven(1, 0, cards("0b 3r"), 2)) for _ in range(2))
+    assert isinstance(parts, dict)
+    parts["cards"].append("x")
+    assert GIVEN == again
+
+
+def nested(depth: int) -> tuple[object, ...]:
+    value: tuple[object, ...] = ()
+    for _ in range(depth):
+        value = (value,)
+    return value
+
+
+@pytest.mark.parametrize(
+    "value", [object(), {1, 2}, 1.5, complex(1), ({1},), nested(100_000)], ids=lambda value: type(value).__name__
+)
+def test_a_value_without_parts_is_refused(value: object) -> None:
+    with pytest.raises(InvalidArgument, match="has no JSON form"):
+        to_data(value)
+
+
+# Rubbish and damage.
 
 
 JSON_VALUES = st.recursive(
@@ -166,14 +251,24 @@ JSON_VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-STATE = custom_heroes.setup(Options(players=3), seed=1)
-DOCUMENTS: dict[str, tuple[type, str]] = {
-    "options": (Options, to_json(Options(players=3))),
-    "action": (Play, json.dumps(PLAY)),
-    "event": (GameStarted, to_json(custom_heroes.start(Options(players=3), seed=1).events[0])),
-    "state": (State, to_json(STATE)),
-    "view": (View, to_json(custom_heroes.view(STATE, 1))),
+START = GAME.start(Options(players=3), seed=1)
+STATE = position("0b 0r 3b", "0b 1b", "2b 2r")
+SAMPLES: dict[str, tuple[type, object]] = {
+    "options": (Options, Options(players=3)),
+    "action": (Attack, Attack(1, Card("3r"), 0)),
+    "event": (CardsGiven, CardsGiven(1, 0, cards("0b 3r"), 2)),
+    "question": (type(GAME.question(STATE, 1)), GAME.question(STATE, 1)),
+    "fresh state": (State, START.state),
+    "state": (State, STATE),
+    "window": (State, GAME.apply(STATE, Attack(0, Card("3b"), 1))),
+    "view": (View, GAME.view(GAME.apply(START.state, GAME.legal_actions(START.state, 0)[0]), 1)),
+    "own view": (View, GAME.view(STATE, 0)),
+    "memory": (Memory, GAME.remember(Memory(0), START.events)),
 }
+DOCUMENTS = {name: (form, to_json(value)) for name, (form, value) in SAMPLES.items()}
+
+
+TAGS = [item.tag for item in GAME.item_types() if issubclass(item, Item)]
 
 
 @given(st.sampled_from(sorted(DOCUMENTS)), st.text(max_size=30) | st.binary(max_size=30))
@@ -195,15 +290,18 @@ def test_only_our_errors_come_out_of_damaged_documents(name: str, data: st.DataO
     except TabletricksError:
         return
     assert value == from_json(form, to_json(value))
-    if isinstance(value, State):
-        for seat in custom_heroes.awaiting(value):
-            for action in custom_heroes.legal_actions(value, seat):
-                custom_heroes.apply(value, action)
-    if isinstance(value, View):
-        try:
-            custom_heroes.determinize(value, seed=1)
-        except TabletricksError:
-            return
+    try:
+        if isinstance(value, State):
+            for seat in GAME.awaiting(value):
+                for action in GAME.legal_actions(value, seat):
+                    GAME.apply(value, action)
+            GAME.playout(value, 1)
+        if isinstance(value, View):
+            assert GAME.audit(GAME.determinize(value, seed=1)) is None
+        if isinstance(value, Memory):
+            GAME.determinize(GAME.view(STATE, 0), seed=1, memory=value)
+    except TabletricksError:
+        return
 
 
 def _damage(document: object, data: st.DataObject) -> None:
@@ -219,16 +317,19 @@ def _damage_at(container: Container[Key_contra], key: Key_contra, data: st.DataO
     if isinstance(inner, dict | list) and inner and data.draw(st.integers(0, 3)):
         _damage(inner, data)
     else:
-        odd = st.integers(-2, 12) | st.sampled_from(["7", "1+edge", "kodora", []])
+        odd = st.integers(-2, 12) | st.sampled_from([*deck_of(1), *TAGS, []])
         container[key] = data.draw(JSON_VALUES | odd)
 
 
 @frozen
 class Sample:
-    scalar: int | None
+    scalar: Seat | None
     pair: tuple[int, str]
     many: tuple[bool, ...]
     choice: Literal["a", 1]
+
+
+SAMPLE = Sample(1, (1, "x"), (), 1)
 
 
 @pytest.mark.parametrize(
@@ -237,11 +338,12 @@ class Sample:
         (Sample(1, (1, "x"), (True,), "a"), True),
         (Sample(None, (1, "x"), (), 1), True),
         (Sample(True, (1, "x"), (), 1), False),
-        (Sample(1, (1,), (), 1), False),  # type: ignore[arg-type]
-        (Sample(1, (1, 2), (), 1), False),  # type: ignore[arg-type]
-        (Sample(1, [1, "x"], (), 1), False),  # type: ignore[arg-type]
-        (Sample(1, (1, "x"), (1,), 1), False),  # type: ignore[arg-type]
-        (Sample(1, (1, "x"), (), True), False),  # type: ignore[arg-type]
+        (forged(SAMPLE, pair=(1,)), False),
+        (forged(SAMPLE, pair=(1, 2)), False),
+        (forged(SAMPLE, pair=[1, "x"]), False),
+        (forged(SAMPLE, many=(1,)), False),
+        (forged(SAMPLE, choice=True), False),
+        (forged(SAMPLE, scalar=2**64 + 1), False),
         ("Sample", False),
     ],
 )

@@ -1,5 +1,5 @@
 """
-Readable positions of Frantic, in the notation of the specification.
+Readable positions of Frantic, in the notation of the rules page.
 
 A hand is written as its cards, ``"R5 K4 SKIP.B FAN"``, or as a number of harmless cards: coloured numbers that the test
 does not care about. A demand is written ``"red 5"``, ``"red/SKIP"``, ``"wish blue"``, ``"wish 7"``, ``"black 5"`` or
@@ -12,21 +12,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict, TypeVar
 
+import attrs
 from typing_extensions import Unpack
 
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import frantic as fr
-from tabletricks.frantic.draft import Draft
-from tabletricks.frantic.finish import TurnEnd
-from tabletricks.frantic.rounds import NewRound
-from tabletricks.frantic.turn import Turn
+from tabletricks.frantic.rules.turn import Turn, TurnEnd
 
 from ..refusals import refusal
+from .reading import FrStep, of, question
 
 
 T = TypeVar("T")
-EventT = TypeVar("EventT", bound=fr.Event)
-FrStep = Step[fr.State, fr.Event]
 
 
 def card(text: str) -> fr.Card:
@@ -107,7 +104,7 @@ def position(
     troublemaker: bool = False,
     supercharge: bool = False,
     revealed: Sequence[fr.EventCard] = (),
-    lasting: Sequence[fr.Lasting] = (),
+    lasting: Sequence[fr.InForce] = (),
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -157,8 +154,11 @@ def position(
     if draw_size is None and not on_top:
         more -= 1  # something must lie on the discard pile
     pile, below = (*next_cards, *rest[:more]), (*rest[more:], *on_top)
-    spent: list[fr.EventCard] = [*revealed, *(rule.event for rule in lasting)]
-    spent += ["time_bomb"] if bomb is not None and "time_bomb" not in spent else []
+    in_force = list(lasting)
+    if bomb is not None:
+        in_force.insert(0, fr.InForce("time_bomb", turns_left=bomb))
+    names = {rule.name for rule in in_force}
+    spent = [*revealed, *(event for event in options.event_cards if event in names and event not in revealed)]
     other = [event for event in options.event_cards if event not in (*events, *spent)]
     if events_left is not None:
         spent += other[events_left - len(events) :]
@@ -167,14 +167,25 @@ def position(
     if last_colour is None and wanted.kind == "normal":
         last_colour = wanted.colour
     state = fr.State(
-        options,
-        Rng.from_seed(1, script),
-        (TurnEnd(), Turn(turn, drawn)),
-        fr.Standing(1, dealer, tuple(accounts) or (0,) * len(hands)),
-        tuple(fr.Player(_sorted(hand), seat in skipped) for seat, hand in enumerate(full)),
-        fr.Piles(pile, below, (*events, *other), tuple(spent), tuple(spent)),
-        fr.Table(wanted, last_colour, 1, turn, 1, bomb, lasting=tuple(lasting)),
-        powers=fr.Powers(options.power_cards, ((),) * len(hands)) if supercharge else None,
+        options=options,
+        rng=Rng.from_seed(1, script),
+        agenda=(TurnEnd(), Turn(turn, drawn)),
+        hands=tuple(map(_sorted, full)),
+        skipped=tuple(seat in skipped for seat in range(len(hands))),
+        accounts=tuple(accounts) or (0,) * len(hands),
+        draw_pile=pile,
+        discard=below,
+        event_deck=(*events, *other),
+        spent_events=tuple(spent),
+        revealed=tuple(spent),
+        demand=wanted,
+        last_colour=last_colour,
+        turn=turn,
+        turn_number=1,
+        dealer=dealer,
+        in_force=tuple(in_force),
+        power_pile=options.power_cards,
+        powers=((),) * len(hands),
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -213,17 +224,10 @@ def opening(
         *shuffle_script(options.event_cards, event_deck),
         *script,
     ]
-    seats = (fr.Player(()),) * len(hands)
-    empty = fr.State(
-        options,
-        Rng.from_seed(1, script),
-        (TurnEnd(), NewRound(1, dealer)),
-        fr.Standing(1, 0, (0,) * len(hands)),
-        seats,
-        fr.Piles((), (), ()),
-        fr.Table(fr.Demand("open"), None, 1, 0, 0),
-    )
-    step = fr.GAME._settle(Draft(empty))
+    empty = fr.GAME._opening(options, Rng.from_seed(1, script))
+    draft = fr.GAME._workshop.draft(empty)
+    fr.GAME._settle(draft)
+    step = Step(fr.GAME._workshop.freeze(draft, empty), tuple(draft.events))
     assert fr.GAME.audit(step.state) is None, fr.GAME.audit(step.state)
     return step
 
@@ -272,7 +276,7 @@ def passing(state: fr.State) -> fr.State:
 def passing_step(state: fr.State) -> FrStep:
     """What happens while everybody lets the open windows go by."""
     events: list[fr.Event] = []
-    while asked(state) in ("counter_window", "nice_try_window", "lucky_window"):
+    while isinstance(question(state), fr.ReactionQuestion):
         result = step(state, fr.Pass(fr.awaiting(state)[0]))
         events += result.events
         state = result.state
@@ -294,7 +298,7 @@ class Details(TypedDict, total=False):
     scoring: fr.Scoring
     script: Sequence[int]
     revealed: Sequence[fr.EventCard]
-    lasting: Sequence[fr.Lasting]
+    lasting: Sequence[fr.InForce]
 
 
 def event_step(event: fr.EventCard, *hands: str | int, lucky: Sequence[int] = (), **more: Unpack[Details]) -> FrStep:
@@ -334,37 +338,19 @@ def refused(state: fr.State, action: fr.Action, rule: str) -> IllegalAction:
     return problem
 
 
-# Looking.
+# Changing what lies on the table.
 
 
-def asked(state: fr.State) -> str | None:
-    """The tag of the question that is asked."""
-    return state.agenda[-1].tag if state.agenda else None
+def other_chance(state: fr.State, seed: int, *, piles: bool = True) -> fr.State:
+    """The state with another random source, and with its hidden piles in another order."""
+    other = attrs.evolve(state, rng=Rng.from_seed(seed))
+    if not piles:
+        return other
+    return attrs.evolve(
+        other, draw_pile=state.draw_pile[::-1], event_deck=state.event_deck[::-1], power_pile=state.power_pile[::-1]
+    )
 
 
-def hand(state: fr.State, seat: int) -> str:
-    """A hand in the notation, sorted as hands are: numbers by colour (R Y G B K), then special cards."""
-    return " ".join(state.players[seat].hand)
-
-
-def hands(state: fr.State) -> tuple[str, ...]:
-    """All hands in the notation."""
-    return tuple(hand(state, seat) for seat in state.seats)
-
-
-def sizes(state: fr.State) -> tuple[int, ...]:
-    return tuple(len(player.hand) for player in state.players)
-
-
-def playable(state: fr.State, seat: int) -> set[str]:
-    """The cards that a seat may play now."""
-    return {str(action.card) for action in fr.legal_actions(state, seat) if isinstance(action, fr.Play)}
-
-
-def legal(state: fr.State, seat: int) -> set[fr.Action]:
-    return set(fr.legal_actions(state, seat))
-
-
-def of(kind: type[EventT], result: FrStep) -> list[EventT]:
-    """The events of a kind in a step."""
-    return [event for event in result.events if isinstance(event, kind)]
+def without_events(state: fr.State) -> fr.State:
+    """The state without any event card."""
+    return attrs.evolve(state, event_deck=(), spent_events=(), revealed=())

@@ -13,8 +13,10 @@ from collections.abc import Sequence
 import attrs
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.table import Lasting
 
 from .builders import after, position
+from .reading import power_cards
 
 
 def slots(text: str) -> tuple[fr.PowerSlot, ...]:
@@ -28,7 +30,7 @@ def powered(
     powers: Sequence[str] = (),
     pile: Sequence[fr.PowerCard] = (),
     pile_size: int | None = None,
-    spans: Sequence[fr.Span] = (),
+    spans: Sequence[fr.InForce] = (),
     demand: str = "red 5",
     turn: int = 0,
     drawn: bool = False,
@@ -39,7 +41,7 @@ def powered(
     last_colour: fr.Colour | None = None,
     skipped: Sequence[int] = (),
     bomb: tuple[int, ...] | None = None,
-    lasting: Sequence[fr.EventCard] = (),
+    lasting: Sequence[Lasting] = (),
     accounts: Sequence[int] = (),
     dealer: int = 0,
     scoring: fr.Scoring = "points",
@@ -70,7 +72,7 @@ def powered(
         last_colour=last_colour,
         skipped=skipped,
         bomb=bomb,
-        lasting=tuple(map(fr.Lasting, lasting)),
+        lasting=tuple(map(fr.InForce, lasting)),
         accounts=accounts,
         dealer=dealer,
         scoring=scoring,
@@ -90,8 +92,10 @@ def powered(
         rest = rest[:more]
     state = attrs.evolve(
         state,
-        powers=fr.Powers((*pile, *rest), tuple(before), fr.PowerTable(tuple(spans))),
-        table=attrs.evolve(state.table, direction=direction),
+        power_pile=(*pile, *rest),
+        powers=tuple(before),
+        direction=direction,
+        in_force=(*state.in_force, *spans),
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -109,11 +113,5 @@ def charged(state: fr.State, text: str, slot: int = 0, seat: int = 0) -> fr.Stat
 
 def front(state: fr.State, seat: int) -> str:
     """The power cards in front of a seat, in the notation; ``!`` marks one that was activated in this turn."""
-    assert state.powers is not None
     mark = {"down": "", "up": "^", "activated": "!"}
-    return " ".join(f"{slot.card}{mark[slot.face]}" for slot in state.powers.slots[seat])
-
-
-def spans(state: fr.State) -> tuple[fr.Span, ...]:
-    assert state.powers is not None
-    return state.powers.table.spans
+    return " ".join(f"{slot.card}{mark[slot.face]}" for slot in power_cards(state)[seat])

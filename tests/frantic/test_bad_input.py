@@ -12,30 +12,40 @@ import pytest
 from tabletricks import DecodeError, InvalidArgument, InvalidOptions, from_json, to_json
 from tabletricks import frantic as fr
 
-from .builders import after, card, play, position, refused, throw
+from .builders import after, card, pick, play, position, refused, throw
+from .documents import tampered
 
 
 HUGE = 10**5000
 """A number that Python refuses to print."""
 
-BACKS = (fr.FACE_DOWN, fr.FACE_DOWN)
-NOBODY: dict[str, fr.AgendaItem] = {
-    "a pick": fr.PickCards(99, "gift", "effect", 1, BACKS[:1]),
-    "a gift": fr.CounterWindow(fr.Attack("gift", 99, 1, BACKS)),
-    "gifts": fr.SecretGiving((99,), (), everything=False),
-    "gifts of a negative seat": fr.SecretGiving((-5,), (), everything=True),
-    "a gamble": fr.GamblingMan((99,), (), "red", fr.Occasion(0)),
+SEVEN = [3] * 7
+GIVING = after(position(*SEVEN, "GIFT.R B1 B2 B3", turn=7), play(7, "GIFT.R"), fr.Target(7, 1))
+NOBODY = {
+    "a pick": GIVING,
+    "a gift": after(GIVING, pick(7, "B1"), pick(7, "B2")),
+    "gifts": after(position(*SEVEN, "K5 B1 B2", turn=7, events=["surprise_party"]), play(7, "K5")),
+    "all cards as gifts": after(position(*SEVEN, "K5 B1 B2", turn=7, events=["merry_christmas"]), play(7, "K5")),
+    "a gamble": after(position(*SEVEN, "K5 R1 R2", turn=7, events=["gambling_man"]), play(7, "K5")),
 }
 
 
 @pytest.mark.parametrize("name", NOBODY)
 def test_a_view_with_a_seat_that_does_not_exist_has_no_state(name: str) -> None:
+    """What goes on in a game of eight cannot go on among three."""
     view = fr.view(position(5, 5, 5), 0)
-    changed = attrs.evolve(view, agenda=(*view.agenda[:-1], NOBODY[name]))
+    changed = attrs.evolve(view, pending=fr.view(NOBODY[name], 0).pending)
     with pytest.raises(InvalidArgument):
         fr.determinize(changed, 1)
-    with pytest.raises(InvalidArgument):
+    with pytest.raises((DecodeError, InvalidArgument)):
         fr.determinize(from_json(fr.View, to_json(changed)), 1)
+
+
+@pytest.mark.parametrize("stranger", [-5, 8, 10**300])
+@pytest.mark.parametrize("name", NOBODY)
+def test_a_document_with_a_seat_that_does_not_exist_has_no_state(name: str, stranger: int) -> None:
+    with pytest.raises((DecodeError, InvalidArgument)):
+        fr.determinize(from_json(fr.View, tampered(fr.view(NOBODY[name], 0), 7, stranger)), 1)
 
 
 @pytest.mark.parametrize("tag", ["no_target", "attacked", "countered"])

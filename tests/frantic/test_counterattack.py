@@ -8,22 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    cards,
-    hand,
-    legal,
-    of,
-    opening,
-    pick,
-    play,
-    position,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, cards, opening, pick, play, position, refused, step, throw
+from .reading import asked, hand, legal, of, public, sizes, skips
 
 
 COUNTERABLE = ["SKIP.R", "GIFT.R", "EXCH.R", "EQ", "F4"]
@@ -52,7 +38,7 @@ def doing_without(state: fr.State, seat: int) -> fr.State:
 @pytest.mark.parametrize("text", COUNTERABLE)
 def test_the_target_may_throw_in_counterattack(text: str) -> None:
     state = attacked(text)
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
     assert {throw(1, "CTR"), fr.Pass(1)} == legal(state, 1)
 
 
@@ -66,7 +52,7 @@ def test_a_target_without_counterattack_is_asked_too(text: str) -> None:
 @pytest.mark.parametrize("target_hand", ["CTR Y1", "Y1 Y2"])
 def test_passing_looks_the_same_with_and_without_counterattack(target_hand: str) -> None:
     result = step(attacked("SKIP.R", target_hand), fr.Pass(1))
-    expected = (fr.ReactionPassed(1, "counterattack"), fr.SkipFlagged(1), fr.TurnSkipped(1), fr.TurnStarted(2))
+    expected = (fr.Passed(1, "counterattack"), fr.SkipFlagged(1), fr.TurnSkipped(1), fr.TurnStarted(2))
     assert expected == fr.events_for(result.events, 2)
 
 
@@ -83,31 +69,31 @@ def test_a_counterattack_must_be_held() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-1")
 @pytest.mark.parametrize("seat", [0, 2])
-def test_row_36_author_and_third_do_not_counter(seat: int) -> None:
+def test_author_and_third_do_not_counter(seat: int) -> None:
     state = position("SKIP.R CTR B1", "CTR Y1", "CTR Y2")
     refused(after(state, play(0, "SKIP.R"), fr.Target(0, 1)), throw(seat, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-REACT-1")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_row_36_without_any_attack_nothing_is_countered(seat: int) -> None:
+def test_without_any_attack_nothing_is_countered(seat: int) -> None:
     refused(position("CTR B1", "CTR Y1", 5), throw(seat, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-REACT-1")
-def test_row_36_an_emptied_hand_is_no_attack() -> None:
+def test_an_emptied_hand_is_no_attack() -> None:
     refused(after(position("R1", "CTR Y1", 5), play(0, "R1")), throw(1, "CTR"), "FR-CARD-COUNTER-1")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-3")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_row_37_an_event_is_not_countered(seat: int) -> None:
+def test_an_event_is_not_countered(seat: int) -> None:
     state = after(position("K5 B1", "CTR Y1 Y2", "CTR Y3 Y4", events=["recession"]), play(0, "K5"))
     refused(state, throw(seat, "CTR"), "FR-CARD-COUNTER-3")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-3")
-def test_row_37_a_wish_is_not_countered() -> None:
+def test_a_wish_is_not_countered() -> None:
     refused(after(position("FAN B1", "CTR Y1", 5), play(0, "FAN")), throw(1, "CTR"), "FR-CARD-COUNTER-3")
 
 
@@ -127,14 +113,14 @@ def test_row_37_a_wish_is_not_countered() -> None:
 def test_no_window_opens_for_what_is_not_aimed_at_a_player(text: str, actions: tuple[fr.Action, ...]) -> None:
     """Wishes, 2nd Chance and events let the next turn begin without a question to P1."""
     result = step(position(f"{text} FAN B1", "CTR", 1, events=["friday_13"]), play(0, text), *actions)
-    assert ([], "turn", (1,)) == (of(fr.Attacked, result), asked(result.state), fr.awaiting(result.state))
+    assert ([], "play", (1,)) == (of(fr.Attacked, result), asked(result.state), fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-REACT-7")
 def test_a_thrown_card_lies_on_top_of_the_discard_pile() -> None:
     result = step(attacked("SKIP.R"), throw(1, "CTR"))
     assert (fr.CardThrown(1, fr.Card("CTR")), fr.Countered(1, 0, "skip")) == result.events
-    assert (cards("SKIP.R CTR"), "Y1") == (result.state.piles.discard[-2:], hand(result.state, 1))
+    assert (cards("SKIP.R CTR"), "Y1") == (public(result.state).discard[-2:], hand(result.state, 1))
 
 
 @pytest.mark.rule("FR-REACT-9")
@@ -174,7 +160,7 @@ def test_the_attack_is_annulled_and_nothing_else_must_be_done(text: str) -> None
     """Only the two played cards have left the hands, nobody is flagged, and it is P1's turn."""
     state = doing_without(attacked(text, "CTR Y1 Y2", 1), 1)
     assert ((6, 2, 1), "B1 B2 B3 B4 B6 B7", "Y1 Y2") == (sizes(state), hand(state, 0), hand(state, 1))
-    assert ([False] * 3, (1,), "turn") == ([p.skipped for p in state.players], fr.awaiting(state), asked(state))
+    assert ([False] * 3, (1,), "play") == (skips(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-5")
@@ -186,13 +172,13 @@ def test_the_new_target_is_free_the_original_author_included(text: str) -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-5")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "EQ"])
-def test_row_39_the_attack_is_not_turned_against_oneself(text: str) -> None:
+def test_the_attack_is_not_turned_against_oneself(text: str) -> None:
     state = after(attacked(text, "CTR Y1 Y2 Y3"), throw(1, "CTR"))
     refused(state, fr.Target(1, 1), "FR-CARD-COUNTER-5")
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-5", "FR-CARD-COUNTER-9")
-def test_row_39_no_own_share_of_a_countered_share() -> None:
+def test_no_own_share_of_a_countered_share() -> None:
     refused(after(attacked("F4"), throw(1, "CTR")), fr.Share(1, 1, 4), "FR-CARD-COUNTER-5")
 
 
@@ -207,7 +193,7 @@ def test_a_skip_turned_against_a_third() -> None:
     result = step(attacked("SKIP.R"), throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1), fr.Pass(2))
     assert [fr.Countered(1, 0, "skip")] == of(fr.Countered, result)
     assert [fr.Attacked(1, 2, "skip", 0)] == of(fr.Attacked, result)
-    assert [False, False, True] == [player.skipped for player in result.state.players]
+    assert [False, False, True] == skips(result.state)
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-7")
@@ -238,14 +224,14 @@ def test_an_exchange_turned_against_a_third() -> None:
 @pytest.mark.rule("FR-CARD-COUNTER-6", "FR-CARD-COUNTER-11")
 @pytest.mark.parametrize(("text", "demand"), [("SKIP.R", "red/SKIP"), ("GIFT.R", "red/GIFT"), ("F4", "wish 3")])
 def test_the_demand_of_the_countered_card_stays(text: str, demand: str) -> None:
-    assert fr.Demand(demand) == doing_without(attacked(text), 1).table.demand
+    assert fr.Demand(demand) == public(doing_without(attacked(text), 1)).demand
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-6", "FR-CARD-COUNTER-11")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "F4"])
 def test_a_counterer_may_only_wish(text: str) -> None:
     state = after(attacked(text), throw(1, "CTR"), fr.Pass(1), fr.WishColour(1, "green"))
-    assert (fr.Demand("wish green"), (1,), "turn") == (state.table.demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish green"), (1,), "play") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-11", "FR-WISH-6")
@@ -260,7 +246,7 @@ def test_the_last_wish_of_a_chain_is_in_force() -> None:
     state = position("SKIP.R CTR B1", "CTR Y1", 5)
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 0))
     state = after(state, fr.WishColour(1, "green"), throw(0, "CTR"), fr.Pass(0), fr.WishColour(0, "blue"))
-    assert fr.Demand("wish blue") == state.table.demand
+    assert fr.Demand("wish blue") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-13")
@@ -270,14 +256,14 @@ def test_in_the_own_turn_it_is_a_colour_wish_and_nothing_else() -> None:
     refused(state, fr.Pass(0), "FR-CARD-COUNTER-13")
     refused(state, fr.Target(0, 1), "FR-ACT-2")
     state = after(state, fr.WishColour(0, "yellow"))
-    assert (fr.Demand("wish yellow"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish yellow"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 # Chains.
 
 
 @pytest.mark.rule("FR-CARD-GIFT-3", "FR-CARD-COUNTER-5", "FR-CARD-COUNTER-7", "FR-CARD-COUNTER-12", "FR-END-8")
-def test_ex_30_a_last_gift_comes_back() -> None:
+def test_a_last_gift_comes_back() -> None:
     """P0 must name a target; P2 counters and gives K9 and R7 to P0, who is not finished. P1 is next."""
     state = after(position("GIFT.R", 5, "CTR K9 R7 B1"), play(0, "GIFT.R"))
     refused(state, fr.Pass(0), "FR-CARD-GIFT-3")
@@ -285,22 +271,22 @@ def test_ex_30_a_last_gift_comes_back() -> None:
     result = step(state, fr.Pass(2))
     assert [fr.CardsMoved(2, 0, 2, cards("R7 K9"))] == of(fr.CardsMoved, result)
     assert ("R7 K9", "B1") == (hand(result.state, 0), hand(result.state, 2))
-    assert (fr.Demand("red/GIFT"), (1,), "turn") == (
-        result.state.table.demand,
+    assert (fr.Demand("red/GIFT"), (1,), "play") == (
+        public(result.state).demand,
         fr.awaiting(result.state),
         asked(result.state),
     )
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-8", "FR-CARD-COUNTER-11", "FR-CARD-COUNTER-12")
-def test_ex_33_a_skip_countered_twice() -> None:
+def test_a_skip_countered_twice() -> None:
     """P0 to P1, back to P0, on to P2, who passes: P2 is flagged, P1 has the next turn, then P2 is skipped."""
     state = after(position("SKIP.R CTR B1", "CTR Y1", 5), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1), throw(0, "CTR"), fr.Target(0, 2), fr.Pass(0))
     state = after(state, fr.Pass(2))
-    assert cards("SKIP.R CTR CTR") == state.piles.discard[-3:]
-    assert [False, False, True] == [player.skipped for player in state.players]
-    assert (fr.Demand("red/SKIP"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert cards("SKIP.R CTR CTR") == public(state).discard[-3:]
+    assert [False, False, True] == skips(state)
+    assert (fr.Demand("red/SKIP"), (1,)) == (public(state).demand, fr.awaiting(state))
     assert (0,) == fr.awaiting(after(state, fr.Draw(1), fr.EndTurn(1)))
 
 
@@ -312,7 +298,7 @@ def test_all_four_counterattacks_in_one_chain() -> None:
     state = after(state, throw(1, "CTR"), fr.Target(1, 0), fr.Pass(1), throw(0, "CTR"), fr.Target(0, 1), fr.Pass(0))
     assert {fr.Pass(1)} == legal(state, 1)
     result = step(state, fr.Pass(1))
-    assert cards("SKIP.R CTR CTR CTR CTR") == result.state.piles.discard[-5:]
+    assert cards("SKIP.R CTR CTR CTR CTR") == public(result.state).discard[-5:]
     assert [fr.SkipFlagged(1)] == of(fr.SkipFlagged, result)
     assert (0,) == fr.awaiting(result.state)
 
@@ -349,24 +335,24 @@ def shares(state: fr.State, *given: tuple[int, int]) -> fr.State:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-9", "FR-CARD-COUNTER-11", "FR-CARD-F4-5")
-def test_ex_32_a_countered_share() -> None:
+def test_a_countered_share() -> None:
     """P1 draws two; P2 lets P0 draw the other two and wishes blue; P1 is next."""
     state = after(shares(position("F4 B1", 5, "CTR Y1"), (1, 2), (2, 2)), fr.Pass(1), throw(2, "CTR"))
     state = after(state, fr.Share(2, 0, 2), fr.WishColour(2, "blue"), fr.Pass(0))
-    assert ((3, 7, 1), fr.Demand("wish blue"), (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((3, 7, 1), fr.Demand("wish blue"), (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 # As last card.
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-REACT-3", "FR-REACT-9", "FR-END-1")
-def test_ex_51_counterattack_as_last_card() -> None:
+def test_counterattack_as_last_card() -> None:
     """P1 only annuls the Skip; after P0's turn P2 and P0 are asked for Nice Try, then P1 is the finisher."""
     state = after(position("SKIP.R B1", "CTR", "B2"), play(0, "SKIP.R"), fr.Target(0, 1))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert ("nice_try_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (2,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(2))
-    assert ("nice_try_window", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (0,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(0))
     assert [fr.RoundEnded("hand_empty", (1,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((1, 0, 2), (1, 0, 2))] == of(fr.Scored, result)
@@ -379,7 +365,7 @@ def test_a_last_counterattack_turns_a_gift_of_nothing_against_a_third() -> None:
     result = step(state, throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1))
     assert [fr.Attacked(1, 2, "gift", 0)] == of(fr.Attacked, result)
     state = after(result.state, fr.Pass(2))
-    assert ((2, 0, 5), "nice_try_window") == (sizes(state), asked(state))
+    assert ((2, 0, 5), "react nice_try") == (sizes(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-REACT-9", "FR-END-8")
@@ -388,7 +374,7 @@ def test_a_counterer_without_cards_who_must_draw_is_not_finished() -> None:
     state = shares(position("F4 B1", "CTR", "CTR Y1"), (1, 2), (2, 2))
     state = after(state, throw(1, "CTR"), fr.Share(1, 2, 2), fr.Pass(1), throw(2, "CTR"), fr.Share(2, 1, 2))
     state = after(state, fr.Pass(2), fr.Pass(2))
-    assert ((1, 2, 3), (1,), "turn") == (sizes(state), fr.awaiting(state), asked(state))
+    assert ((1, 2, 3), (1,), "play") == (sizes(state), fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-14", "FR-END-6")

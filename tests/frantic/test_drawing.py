@@ -8,7 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, card, cards, hand, legal, of, passing, pick, play, position, sizes, step
+from .builders import after, card, cards, passing, pick, play, position, step
+from .reading import asked, draw_pile, hand, legal, of, public, sizes
 
 
 # Drawing.
@@ -18,7 +19,7 @@ from .builders import after, asked, card, cards, hand, legal, of, passing, pick,
 def test_the_top_card_of_the_pile_is_drawn() -> None:
     result = step(position("B2 G3", 5, 5, draw="Y4 R1"), fr.Draw(0))
     assert [fr.CardsDrawn(0, 1, cards("Y4"))] == of(fr.CardsDrawn, result)
-    assert ("Y4 G3 B2", card("R1")) == (hand(result.state, 0), result.state.piles.draw[0])
+    assert ("Y4 G3 B2", card("R1")) == (hand(result.state, 0), draw_pile(result.state)[0])
 
 
 @pytest.mark.rule("FR-DRAW-1")
@@ -27,7 +28,7 @@ def test_four_cards_are_the_top_four() -> None:
     state = position("F4 R1", "B9", 5, draw="Y4 G1 FAN K2 R9")
     result = step(state, play(0, "F4"), fr.Share(0, 1, 4), fr.WishColour(0, "red"), fr.Pass(1))
     assert [fr.CardsDrawn(1, 4, cards("Y4 G1 FAN K2"))] == of(fr.CardsDrawn, result)
-    assert ("Y4 G1 B9 K2 FAN", card("R9")) == (hand(result.state, 1), result.state.piles.draw[0])
+    assert ("Y4 G1 B9 K2 FAN", card("R9")) == (hand(result.state, 1), draw_pile(result.state)[0])
 
 
 @pytest.mark.rule("FR-DRAW-1", "FR-CARD-F4-4")
@@ -42,7 +43,7 @@ def test_each_takes_the_cards_that_are_on_top_then() -> None:
 def test_the_discard_pile_does_not_become_a_draw_pile() -> None:
     """The draw pile is empty, more than a hundred cards are discarded: there is nothing to draw."""
     state = position("B2", "G4", "Y3", draw_size=0)
-    assert 122 == len(state.piles.discard)
+    assert 122 == len(public(state).discard)
     result = step(state, fr.Draw(0))
     assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
@@ -50,22 +51,22 @@ def test_the_discard_pile_does_not_become_a_draw_pile() -> None:
 
 
 @pytest.mark.rule("FR-DRAW-3", "FR-END-2", "FR-END-7")
-def test_ex_24_the_last_card_of_the_pile() -> None:
+def test_the_last_card_of_the_pile() -> None:
     """P0 gets it and the round goes on; P1 finds nothing, all hands are counted, and nobody is asked for a Nice Try."""
     state = position("B2 B3", "G4 G6", "Y7 NICE", draw="Y8", draw_size=1)
     state = after(state, fr.Draw(0), fr.EndTurn(0))
-    assert ("Y8 B2 B3", (1,), 0) == (hand(state, 0), fr.awaiting(state), len(state.piles.draw))
+    assert ("Y8 B2 B3", (1,), 0) == (hand(state, 0), fr.awaiting(state), len(draw_pile(state)))
     result = step(state, fr.Draw(1))
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
     assert [fr.Scored((13, 10, 14), (13, 10, 14))] == of(fr.Scored, result)
-    assert [] == of(fr.ReactionPassed, result)
+    assert [] == of(fr.Passed, result)
     assert [fr.RoundStarted(2, 2)] == of(fr.RoundStarted, result)
 
 
 @pytest.mark.rule("FR-DRAW-3")
 def test_an_empty_pile_does_not_stop_those_who_play() -> None:
     state = after(position("R1 B3", "R2 G6", 5, draw_size=0), play(0, "R1"), play(1, "R2"))
-    assert ((2,), "red 2") == (fr.awaiting(state), state.table.demand)
+    assert ((2,), "red 2") == (fr.awaiting(state), public(state).demand)
 
 
 @pytest.mark.rule("FR-DRAW-3")
@@ -76,7 +77,7 @@ def test_the_last_four_cards_are_enough_for_four() -> None:
 
 
 @pytest.mark.rule("FR-DRAW-4", "FR-PLAY-7", "FR-END-2")
-def test_ex_25_fantastic_four_with_two_cards_left() -> None:
+def test_fantastic_four_with_two_cards_left() -> None:
     """P1 takes the two and the round ends at once; P2 is not asked and draws nothing."""
     state = position("F4 R1", "G1", "B1", draw="Y8 Y9", draw_size=2)
     state = after(state, play(0, "F4"), fr.Share(0, 1, 3), fr.Share(0, 2, 1), fr.WishColour(0, "red"))
@@ -136,7 +137,7 @@ def test_every_pair_of_cards_can_be_drawn_blind() -> None:
 def test_a_played_card_lies_on_top_of_the_discard_pile() -> None:
     result = step(position("R1 B3 G2", 5, 5, top="Y5 R5"), play(0, "R1"))
     assert [fr.CardPlayed(0, card("R1"))] == of(fr.CardPlayed, result)
-    assert ("G2 B3", cards("Y5 R5 R1")) == (hand(result.state, 0), result.state.piles.discard[-3:])
+    assert ("G2 B3", cards("Y5 R5 R1")) == (hand(result.state, 0), public(result.state).discard[-3:])
 
 
 @pytest.mark.rule("FR-PLAY-1")
@@ -148,19 +149,24 @@ def test_only_one_of_two_equal_cards_leaves_the_hand() -> None:
 def test_the_card_is_played_before_its_choices_are_made() -> None:
     """While P0 chooses a target, the Skip lies on the pile and is what is to be matched."""
     state = after(position("SKIP.R R1", 5, 5), play(0, "SKIP.R"))
-    assert ("choose_target", "R1", "red/SKIP") == (asked(state), hand(state, 0), state.table.demand)
-    assert card("SKIP.R") == state.piles.discard[-1]
+    assert ("choose_player skip", "R1", "red/SKIP") == (asked(state), hand(state, 0), public(state).demand)
+    assert card("SKIP.R") == public(state).discard[-1]
 
 
 @pytest.mark.rule("FR-PLAY-4")
 @pytest.mark.parametrize(
     ("text", "question"),
-    [("GIFT.R", "choose_target"), ("EXCH.R", "choose_target"), ("F4", "distribute"), ("FAN", "make_wish")],
+    [
+        ("GIFT.R", "choose_player gift"),
+        ("EXCH.R", "choose_player exchange"),
+        ("F4", "share"),
+        ("FAN", "wish fantastic"),
+    ],
 )
 def test_playing_a_card_is_a_decision_of_its_own(text: str, question: str) -> None:
     """The card lies there before its target, its shares or its wish are chosen."""
     state = after(position(f"{text} R1", 5, 5), play(0, text))
-    assert (question, "R1", card(text)) == (asked(state), hand(state, 0), state.piles.discard[-1])
+    assert (question, "R1", card(text)) == (asked(state), hand(state, 0), public(state).discard[-1])
 
 
 @pytest.mark.rule("FR-PLAY-3")
@@ -172,7 +178,7 @@ def test_choices_then_reactions_then_the_effect() -> None:
         fr.CardPlayed(0, card("EQ")),
         fr.WishMade(0, fr.Demand("wish blue")),
         fr.Attacked(0, 1, "equality", 0),
-        fr.ReactionPassed(1, "counterattack"),
+        fr.Passed(1, "counterattack"),
         fr.CardsDrawn(1, 1, cards("Y4")),
         fr.TurnStarted(1),
     ) == result.events
@@ -188,7 +194,7 @@ def test_the_event_of_a_black_card_is_its_effect() -> None:
         fr.EventResolved("friday_13"),
         fr.TurnStarted(1),
     ) == result.events
-    assert "black 5" == result.state.table.demand
+    assert "black 5" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-END-8")
@@ -196,7 +202,7 @@ def test_the_effect_of_the_last_card_comes_before_the_finish_check() -> None:
     """With Exchange as last card P0 takes two cards: nobody has finished, nobody is asked for a Nice Try."""
     state = position("EXCH.R", "R1 Y2 G3", 5, script=[0, 0])
     state = after(state, play(0, "EXCH.R"), fr.Target(0, 1), fr.Pass(1))
-    assert ("R1 Y2", "turn", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
+    assert ("R1 Y2", "play", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-CARD-GIFT-1")
@@ -204,9 +210,9 @@ def test_the_gift_of_the_last_cards_comes_before_the_finish_check() -> None:
     """P0 gives the last two cards away: first P1's Counterattack is asked for, then the Nice Try of P1 and P2."""
     state = position("GIFT.R Y9 Y8", 5, 5)
     state = after(state, play(0, "GIFT.R"), fr.Target(0, 1), pick(0, "Y9"), pick(0, "Y8"))
-    assert ("counter_window", (1,), 2) == (asked(state), fr.awaiting(state), sizes(state)[0])
+    assert ("react counterattack", (1,), 2) == (asked(state), fr.awaiting(state), sizes(state)[0])
     state = after(state, fr.Pass(1))
-    assert ("nice_try_window", (1,), (0, 7, 5)) == (asked(state), fr.awaiting(state), sizes(state))
+    assert ("react nice_try", (1,), (0, 7, 5)) == (asked(state), fr.awaiting(state), sizes(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-PLAY-5")

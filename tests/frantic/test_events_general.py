@@ -1,5 +1,5 @@
 """
-Section 2.17: events in general (FR-EVENT-GEN-1 to FR-EVENT-GEN-18), and events during which a round ends (FR-END-4).
+Events in general (FR-EVENT-GEN-1 to FR-EVENT-GEN-18), and events during which a round ends (FR-END-4).
 
 In most tests P0 plays K5 on a red 5, which reveals the event named.
 """
@@ -8,29 +8,26 @@ from __future__ import annotations
 
 import itertools
 
-import attrs
 import pytest
 
 from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     card,
     cards,
     discard,
     give,
-    hand,
-    of,
     opening,
     play,
     position,
     refused,
     shuffle_script,
-    sizes,
     step,
     take,
+    without_events,
 )
+from .reading import asked, event_deck, hand, of, public, sizes, winners_of
 
 
 K5 = play(0, "K5")
@@ -65,8 +62,9 @@ def test_a_black_card_reveals_the_top_event() -> None:
         fr.EventResolved("friday_13"),
         fr.TurnStarted(1),
     ) == result.events
-    piles = result.state.piles
-    assert ("doomsday", ("friday_13",), ("friday_13",)) == (piles.event_deck[0], piles.spent_events, piles.revealed)
+    table = public(result.state)
+    assert ("doomsday", ("friday_13",)) == (event_deck(result.state)[0], table.spent_events)
+    assert ("friday_13",) == table.revealed
 
 
 @pytest.mark.rule("FR-EVENT-GEN-1")
@@ -75,7 +73,7 @@ def test_a_coloured_number_triggers_no_event(text: str) -> None:
     """Doomsday stays on the deck."""
     result = step(position(f"{text} G1", 3, 3, events=["doomsday"]), play(0, text))
     assert (fr.CardPlayed(0, card(text)), fr.TurnStarted(1)) == result.events
-    assert "doomsday" == result.state.piles.event_deck[0]
+    assert "doomsday" == event_deck(result.state)[0]
 
 
 @pytest.mark.rule("FR-EVENT-GEN-2")
@@ -83,8 +81,8 @@ def test_every_black_card_reveals_the_next_event() -> None:
     """Both are listed, in the order in which they came up."""
     state = position("K5 K6 G1", "B5 G2", "B6 G3", events=["friday_13", "time_bomb"])
     state = after(state, K5, play(1, "B5"), play(2, "B6"))
-    assert ("friday_13",) == state.piles.revealed
-    assert ("friday_13", "time_bomb") == after(state, play(0, "K6")).piles.revealed
+    assert ("friday_13",) == public(state).revealed
+    assert ("friday_13", "time_bomb") == public(after(state, play(0, "K6"))).revealed
 
 
 @pytest.mark.rule("FR-EVENT-GEN-3", "FR-EVENT-GEN-4", "FR-SEAT-4")
@@ -115,8 +113,11 @@ def test_cards_discarded_by_an_event_have_no_effect() -> None:
     state = position("K5 G1", "K4 SKIP.R FAN", 2, events=["mexican_standoff", "doomsday"])
     result = step(state, K5)
     assert ["mexican_standoff"] == [event.event for event in of(fr.EventRevealed, result)]
-    assert (("turn", (1,)), "black 5") == ((asked(result.state), fr.awaiting(result.state)), result.state.table.demand)
-    assert card("K5") == result.state.piles.discard[-1]
+    assert (("play", (1,)), "black 5") == (
+        (asked(result.state), fr.awaiting(result.state)),
+        public(result.state).demand,
+    )
+    assert card("K5") == public(result.state).discard[-1]
 
 
 @pytest.mark.rule("FR-EVENT-GEN-6")
@@ -133,7 +134,7 @@ def test_a_revealed_black_card_triggers_nothing() -> None:
 def test_an_event_does_not_change_what_is_demanded(event: fr.EventCard) -> None:
     """The black 5 must be matched, and red is still the last colour."""
     state = after(position("K5 G1 G2 FAN", "R1 R2 B3 FAN", "Y1 Y2 B4 FAN", events=[event]), K5)
-    assert ("black 5", "red", "K5") == (state.table.demand, state.table.last_colour, state.piles.discard[-1])
+    assert ("black 5", "red", "K5") == (public(state).demand, public(state).last_colour, public(state).discard[-1])
     assert (1,) == fr.awaiting(state)
 
 
@@ -148,22 +149,21 @@ def test_an_empty_event_deck_is_renewed() -> None:
     result = step(state, K5)
     assert [fr.EventDeckShuffled(20)] == of(fr.EventDeckShuffled, result)
     assert [fr.EventRevealed(0, "friday_13")] == of(fr.EventRevealed, result)
-    piles = result.state.piles
-    assert (wanted[1:], ("friday_13",), EVENTS) == (piles.event_deck, piles.spent_events, piles.revealed)
+    table = public(result.state)
+    assert (wanted[1:], ("friday_13",), EVENTS) == (event_deck(result.state), table.spent_events, table.revealed)
 
 
 @pytest.mark.rule("FR-EVENT-GEN-9")
 def test_the_last_event_card_is_used_before_the_deck_is_renewed() -> None:
     """One card is left: no shuffle yet, and the deck is empty afterwards."""
     result = step(position("K5 G1", 3, 3, events=["friday_13"], events_left=1), K5)
-    assert ([], ()) == (of(fr.EventDeckShuffled, result), result.state.piles.event_deck)
+    assert ([], ()) == (of(fr.EventDeckShuffled, result), event_deck(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-10")
 def test_without_any_event_card_no_event_takes_place() -> None:
     """No game comes to this with the base game alone, so the event cards are taken out by hand."""
-    state = position("K5 G1", 3, 3)
-    state = attrs.evolve(state, piles=attrs.evolve(state.piles, event_deck=(), spent_events=(), revealed=()))
+    state = without_events(position("K5 G1", 3, 3))
     assert (fr.CardPlayed(0, card("K5")), fr.TurnStarted(1)) == fr.step(state, K5).events
 
 
@@ -194,14 +194,14 @@ def test_hidden_choices_are_executed_when_all_are_in() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-12")
 @pytest.mark.parametrize("again", [give(1, "R1", 2), give(1, "R2", 2), give(1, "R1", 0), fr.Pass(1)])
-def test_row_56_a_hidden_choice_is_final(again: fr.Action) -> None:
+def test_a_hidden_choice_is_final(again: fr.Action) -> None:
     """Neither repeated nor changed nor taken back."""
     refused(after(party(), give(1, "R1", 2)), again, "FR-EVENT-GEN-12")
 
 
 @pytest.mark.rule("FR-EVENT-GEN-13")
 def test_a_card_received_in_an_event_is_not_given_on() -> None:
-    """P2 gives one of his own cards, also when P1 has chosen R1 for him."""
+    """P2 gives one of the cards held before, also when P1 has chosen R1 for P2."""
     state = after(party(), give(1, "R1", 2))
     assert {"B1", "B2"} == {action.card for action in fr.legal_actions(state, 2) if isinstance(action, fr.Give)}
     refused(state, give(2, "R1", 0), "FR-PLAY-1")
@@ -209,14 +209,14 @@ def test_a_card_received_in_an_event_is_not_given_on() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-18", "FR-EVENT-GEN-12", "FR-INFO-11")
 def test_how_far_a_hidden_choice_of_several_cards_is_stays_secret() -> None:
-    """At Merry Christmas P1 gives three cards: only the last one tells the others that he is ready."""
+    """At Merry Christmas P1 gives three cards: only the last one tells the others that P1 is ready."""
     state = after(position("K5 G1", "R1 R2 R3", "B1", events=["merry_christmas"]), K5)
     result = step(state, give(1, "R1", 0), give(1, "R2", 2))
     for other in (0, 2, None):
         assert fr.view(state, other) == fr.view(result.state, other)
         assert () == fr.events_for(result.events, other)
     last = step(result.state, give(1, "R3", 2))
-    assert ((0, 2), (fr.Committed(1),)) == (fr.awaiting(last.state), last.events)
+    assert ((0, 2), (fr.ChoiceMade(1),)) == (fr.awaiting(last.state), last.events)
 
 
 # Most and fewest, and players without cards.
@@ -224,7 +224,7 @@ def test_how_far_a_hidden_choice_of_several_cards_is_stays_secret() -> None:
 
 @pytest.mark.rule("FR-EVENT-GEN-14", "FR-EVENT-CHARITY-1")
 def test_who_holds_most_is_determined_once() -> None:
-    """P1 held most at the start, so all three draw from him although P2 has overtaken him."""
+    """P1 held most at the start, so all three draw from P1 although P2 has overtaken P1."""
     state = position("K5 G1", "R1 R2 R3 R4", "B1 B2 B3", "Y1", events=["charity"], script=(0, 0, 0))
     state = after(state, K5)
     assert ("R3 G1", "R4", "R1 B1 B2 B3", "R2 Y1") == (hand(state, 0), hand(state, 1), hand(state, 2), hand(state, 3))
@@ -255,16 +255,16 @@ def test_a_player_without_cards_takes_part(event: fr.EventCard, expected: tuple[
 def test_an_event_that_brings_no_cards_leaves_the_author_without(event: fr.EventCard) -> None:
     """K5 was P0's last card; the others are asked for Nice Try."""
     state = after(position("K5", "B1 B2", "Y1 Y2", events=[event]), K5)
-    assert ((0, 2, 2), "nice_try_window", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((0, 2, 2), "react nice_try", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-15", "FR-ACT-4")
 def test_a_player_without_cards_gives_nothing_and_may_receive() -> None:
-    """K5 was P0's last card: he is not asked at the Surprise Party, but P1 gives him R1."""
+    """K5 was P0's last card: P0 is not asked at the Surprise Party, but P1 gives P0 R1."""
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
     assert (1, 2) == fr.awaiting(state)
     state = after(state, give(1, "R1", 0), give(2, "B1", 1))
-    assert ("R1", "turn", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
+    assert ("R1", "play", (1,)) == (hand(state, 0), asked(state), fr.awaiting(state))
 
 
 # The end of a round during an event.
@@ -283,23 +283,23 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
         fr.EventResolved("expansion"),
         fr.RoundEnded("exhausted", ()),
         fr.Scored((1, 3, 5), (1, 3, 5)),
-        fr.GameEnded((0,)),
-    ) == result.events[2:]
+    ) == result.events[2:-1]
+    assert [(0,)] == winners_of(result)
 
 
 @pytest.mark.rule("FR-END-4", "FR-EVENT-GEN-11")
 def test_an_event_goes_on_after_a_hand_is_empty() -> None:
-    """In a Recession P1 discards his only card; P2 and P0 discard all the same before Nice Try is asked for."""
+    """In a Recession P1 discards the only card; P2 and P0 discard all the same before Nice Try is asked for."""
     state = after(position("K5 G1 G2 G3 G4", "R1", "B1 B2 B3", events=["recession"]), K5, discard(1, "R1"))
-    assert (0, ("recession_discard", (2,))) == (sizes(state)[1], (asked(state), fr.awaiting(state)))
+    assert (0, ("choose_card recession", (2,))) == (sizes(state)[1], (asked(state), fr.awaiting(state)))
     state = after(state, discard(2, "B1"), discard(2, "B2"), discard(0, "G1"), discard(0, "G2"), discard(0, "G3"))
-    assert (("nice_try_window", (2,)), (1, 0, 1)) == ((asked(state), fr.awaiting(state)), sizes(state))
+    assert (("react nice_try", (2,)), (1, 0, 1)) == ((asked(state), fr.awaiting(state)), sizes(state))
 
 
 @pytest.mark.rule("FR-EVENT-GEN-11")
 def test_nice_try_comes_after_the_event() -> None:
-    """K5 was P0's last card, but first everybody else gives a card; nobody gives one to him."""
+    """K5 was P0's last card, but first everybody else gives a card; nobody gives one to P0."""
     state = after(position("K5", "R1 R2", "B1 B2", events=["surprise_party"]), K5)
-    assert "secret_giving" == asked(state)
+    assert "give_card surprise_party" == asked(state)
     state = after(state, give(1, "R1", 2), give(2, "B1", 1))
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))

@@ -12,22 +12,19 @@ from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     discard,
     event_step,
-    hand,
-    of,
     passing,
     passing_step,
     pick,
     play,
     position,
     refused,
-    sizes,
     step,
     take,
     throw,
 )
+from .reading import asked, hand, in_hand, lasting, of, public, sizes
 
 
 # Nested events.
@@ -35,7 +32,7 @@ from .builders import (
 
 @pytest.mark.rule("FR-EVENT-PLAGUE-1", "FR-EVENT-PLAGUE-2", "FR-END-4", "FR-EVENT-GEN-11")
 def test_the_second_event_of_plague_comes_even_if_the_round_is_over() -> None:
-    """EX-67: the hands are counted after everybody has drawn three."""
+    """The hands are counted after everybody has drawn three."""
     result = event_step(
         "plague", "R1", "B1", "G1", events=["plague", "finish_line", "third_time_lucky"], draw="Y1 " * 2
     )
@@ -79,7 +76,7 @@ def test_event_manager_offers_three_events() -> None:
     done = step(state, fr.ChooseEvent(0, "expansion"))
     assert [fr.EventChosen(0, "expansion")] == of(fr.EventChosen, done)
     assert (4, 2, 3) == sizes(done.state)
-    assert {"expansion", "tornado", "charity", "event_manager"} <= set(done.state.piles.revealed)
+    assert {"expansion", "tornado", "charity", "event_manager"} <= set(public(done.state).revealed)
     assert ["expansion", "event_manager"] == [over.event for over in of(fr.EventResolved, done)]
 
 
@@ -104,15 +101,13 @@ def test_event_manager_with_one_card_left_takes_the_others_from_the_spent_events
 
 @pytest.mark.rule("FR-EVENT-REPEAT-2")
 def test_repeat_as_the_first_event_does_nothing() -> None:
-    """EX-70."""
     result = event_step("repeat", "R1", "B1", "G1")
-    assert ("turn", (1,)) == (asked(result.state), fr.awaiting(result.state))
+    assert ("play", (1,)) == (asked(result.state), fr.awaiting(result.state))
     assert [fr.EventResolved("repeat")] == of(fr.EventResolved, result)
 
 
 @pytest.mark.rule("FR-EVENT-REPEAT-1", "FR-EVENT-REPEAT-3")
 def test_repeat_executes_a_revealed_event_again() -> None:
-    """EX-70, illegal move 63."""
     result = event_step("repeat", "R1", "B1", "G1", revealed=["expansion", "friday_13"])
     state = result.state
     assert (fr.ChooseEvent(0, "expansion"), fr.ChooseEvent(0, "friday_13")) == fr.legal_actions(state, 0)
@@ -144,17 +139,16 @@ def test_a_plague_of_the_past_can_be_repeated() -> None:
 
 
 def last_chance(*hands_: str, events: Sequence[fr.EventCard]) -> fr.State:
-    return position(*hands_, demand="red 5", events=events, troublemaker=True, lasting=[fr.Lasting("last_chance")])
+    return position(*hands_, demand="red 5", events=events, troublemaker=True, lasting=[fr.InForce("last_chance")])
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-1", "FR-END-8")
 def test_whoever_loses_the_last_card_triggers_an_event() -> None:
-    """EX-50."""
     state = after(last_chance("R5", "B1", "G1", events=["third_time_lucky"]), play(0, "R5"))
-    assert ("lucky_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react lucky_bastard", (1,)) == (asked(state), fr.awaiting(state))
     result = passing_step(state)
     assert [fr.EventRevealed(0, "third_time_lucky")] == of(fr.EventRevealed, result)
-    assert ((3, 4, 4), "turn", (1,)) == (sizes(result.state), asked(result.state), fr.awaiting(result.state))
+    assert ((3, 4, 4), "play", (1,)) == (sizes(result.state), asked(result.state), fr.awaiting(result.state))
 
 
 def last_chance_played(*events: fr.EventCard) -> fr.State:
@@ -164,11 +158,11 @@ def last_chance_played(*events: fr.EventCard) -> fr.State:
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-3", "FR-EVENT-LAST_CHANCE-4")
 def test_who_stays_without_cards_triggers_one_event_only() -> None:
     state = last_chance_played("friday_13", "expansion")
-    assert ("nice_try_window", (1,)) == (asked(state), fr.awaiting(state))
-    assert (fr.Lasting("last_chance", (), (0,)),) == state.table.lasting
+    assert ("react nice_try", (1,)) == (asked(state), fr.awaiting(state))
+    assert (fr.InForce("last_chance", served=(0,)),) == lasting(state)
     result = step(state, fr.Pass(1), throw(2, "NICE"), fr.Pass(2))
     # With three new cards the next loss counts again.
-    assert ((fr.Lasting("last_chance"),), 3) == (result.state.table.lasting, len(result.state.hand(0)))
+    assert ((fr.InForce("last_chance"),), 3) == (lasting(result.state), len(in_hand(result.state, 0)))
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-3")
@@ -178,10 +172,10 @@ def test_who_gets_cards_and_loses_them_again_triggers_again() -> None:
     state = passing(state)
     # P1 and P2 take from each other; then P0, last in the order, takes two.
     state = after(state, fr.Target(1, 2), pick(2, "G1"), pick(2, "G2"), fr.Target(2, 1), pick(1, "B1"), pick(1, "B2"))
-    assert ("choose_giver", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_player trust_fall", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Target(0, 1), pick(1, "G1"), pick(1, "G2"))
-    # Now P1 is the one without cards, and the next event is his.
-    assert ("", "lucky_window") == (hand(state, 1), asked(state))
+    # Now P1 is the one without cards, and the next event is P1's.
+    assert ("", "react lucky_bastard") == (hand(state, 1), asked(state))
     result = passing_step(state)
     assert fr.EventRevealed(1, "friday_13") in result.events
 
@@ -195,7 +189,7 @@ def test_an_event_comes_also_for_a_hand_that_was_filled_meanwhile() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "third_time_lucky", "expansion"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
     )
     state = passing(after(state, play(0, "TROUB.R")))
@@ -204,7 +198,7 @@ def test_an_event_comes_also_for_a_hand_that_was_filled_meanwhile() -> None:
     assert [fr.EventRevealed(1, "third_time_lucky"), fr.EventRevealed(2, "expansion")] == of(fr.EventRevealed, result)
     # The order of P2's event is P0, P1, P2.
     assert (1 + 3 + 1, 3 + 2, 3 + 3) == sizes(result.state)
-    assert (fr.Lasting("last_chance"),) == result.state.table.lasting
+    assert (fr.InForce("last_chance"),) == lasting(result.state)
 
 
 @pytest.mark.rule("FR-EVENT-LAST_CHANCE-2", "FR-EVENT-GEN-3")
@@ -216,7 +210,7 @@ def test_several_players_trigger_one_event_each() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "friday_13", "market"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
         draw="R1 R2 R3",
     )
@@ -237,7 +231,7 @@ def test_no_event_of_last_chance_follows_one_that_ends_the_round() -> None:
         "G1 G2",
         demand="red 5",
         events=["recession", "finish_line", "market"],
-        lasting=[fr.Lasting("last_chance")],
+        lasting=[fr.InForce("last_chance")],
         troublemaker=True,
     )
     state = passing(after(state, play(0, "TROUB.R")))
@@ -261,42 +255,40 @@ def test_last_chance_also_works_for_the_card_that_revealed_it() -> None:
 
 
 def plus_one(*hands_: str | int, demand: str = "red 5", draw: str = "") -> fr.State:
-    return position(*hands_, demand=demand, draw=draw, troublemaker=True, lasting=[fr.Lasting("plus_one")])
+    return position(*hands_, demand=demand, draw=draw, troublemaker=True, lasting=[fr.InForce("plus_one")])
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-2", "FR-DRAW-6", "FR-TURN-6")
 def test_a_draw_is_one_card_more() -> None:
-    """EX-64."""
     state = after(plus_one("B1 B2", 5, 5), fr.Draw(0))
-    assert (4, "turn") == (len(state.hand(0)), asked(state))
+    assert (4, "play") == (len(in_hand(state, 0)), asked(state))
     refused(state, fr.Draw(0), "FR-TURN-6")
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-2")
 def test_plus_one_adds_one_to_each_share_of_fantastic_four() -> None:
-    """EX-64: shares of 3 and 1 draw 4 and 2."""
+    """Shares of 3 and 1 draw 4 and 2."""
     state = after(plus_one("F4 B1", "B2", "B3"), play(0, "F4"), fr.Share(0, 1, 3), fr.Share(0, 2, 1))
     assert (1, 5, 3) == sizes(passing(after(state, fr.WishColour(0, "red"))))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-2", "FR-CARD-EQ-3", "FR-CARD-NICE-2")
 def test_plus_one_with_nice_try_and_equality() -> None:
-    """EX-64."""
     state = after(plus_one("R6", "NICE B1", 5), play(0, "R6"), throw(1, "NICE"), fr.Pass(1))
-    assert 4 == len(state.hand(0))
+    assert 4 == len(in_hand(state, 0))
     state = after(plus_one("EQ B1 B2 B3", "G1", 5), play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))
-    assert 4 == len(state.hand(1))
+    assert 4 == len(in_hand(state, 1))
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-3", "FR-EVENT-MARKET-4")
 def test_plus_one_adds_nothing_to_the_market() -> None:
-    result = event_step("market", "R1", "B1", "G1", lasting=[fr.Lasting("plus_one")])
+    result = event_step("market", "R1", "B1", "G1", lasting=[fr.InForce("plus_one")])
     assert 3 == len(of(fr.MarketOpened, result)[0].cards)
 
 
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-DRAW-4", "FR-END-2")
 def test_the_additional_card_must_be_there_too() -> None:
-    state = position("B1 B2", 5, 5, demand="red 5", draw_size=1, troublemaker=True, lasting=[fr.Lasting("plus_one")])
+    state = position("B1 B2", 5, 5, demand="red 5", draw_size=1, troublemaker=True, lasting=[fr.InForce("plus_one")])
     result = step(state, fr.Draw(0))
     assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
@@ -305,6 +297,6 @@ def test_the_additional_card_must_be_there_too() -> None:
 @pytest.mark.rule("FR-EVENT-PLUS_ONE-1", "FR-EVENT-PLUS_ONE-4", "FR-SETUP-8")
 def test_plus_one_lasts_for_the_round() -> None:
     result = event_step("plus_one", "R1", "B1", "G1")
-    assert [fr.LastingStarted("plus_one")] == of(fr.LastingStarted, result)
+    assert [fr.InForceStarted(None, "plus_one")] == of(fr.InForceStarted, result)
     ended = passing_step(after(plus_one("R6", "B1", "G1"), play(0, "R6")))
-    assert ((), 2) == (ended.state.table.lasting, ended.state.standing.round)
+    assert ((), 2) == (lasting(ended.state), public(ended.state).round)

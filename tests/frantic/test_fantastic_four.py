@@ -8,7 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, cards, hand, legal, of, play, position, refused, sizes, step, throw
+from .builders import after, cards, play, position, refused, step, throw
+from .reading import asked, hand, legal, of, public, sizes
 
 
 def shared(state: fr.State, *shares: tuple[int, int], seat: int = 0) -> fr.State:
@@ -29,7 +30,7 @@ def test_one_player_draws_four_cards() -> None:
     assert [fr.CardsDrawn(1, 4, cards("G1 G2 G3 G4"))] == of(fr.CardsDrawn, result)
     assert ("Y1 G1 G2 G3 G4", fr.Demand("wish blue"), (1,)) == (
         hand(result.state, 1),
-        result.state.table.demand,
+        public(result.state).demand,
         fr.awaiting(result.state),
     )
 
@@ -51,7 +52,7 @@ def test_the_four_cards_are_split_freely(
     state = after(shared(position("F4 B1", 5, 5, 5), *shares), fr.WishNumber(0, 7))
     state = after(state, *(fr.Pass(target) for target in sorted(target for target, _ in shares)))
     assert (expected, (1,)) == (sizes(state), fr.awaiting(state))
-    assert "turn" == asked(state)
+    assert "play" == asked(state)
 
 
 @pytest.mark.rule("FR-CARD-F4-1")
@@ -67,17 +68,17 @@ def test_shares_of_the_same_player_are_one_attack() -> None:
     result = step(shared(position("F4 B1", 5, 5), (1, 3), (1, 1)), fr.WishColour(0, "red"))
     assert [fr.Attacked(0, 1, "fantastic_four", 4)] == of(fr.Attacked, result)
     state = after(result.state, fr.Pass(1))
-    assert ("turn", (1,), (1, 9, 5)) == (asked(state), fr.awaiting(state), sizes(state))
+    assert ("play", (1,), (1, 9, 5)) == (asked(state), fr.awaiting(state), sizes(state))
 
 
 @pytest.mark.rule("FR-CARD-F4-2")
 @pytest.mark.parametrize("count", [0, 5, 9])
-def test_row_21_a_first_share_of_none_or_more_than_four(count: int) -> None:
+def test_a_first_share_of_none_or_more_than_four(count: int) -> None:
     refused(shared(position("F4 B1", 5, 5)), fr.Share(0, 1, count), "FR-CARD-F4-2")
 
 
 @pytest.mark.rule("FR-CARD-F4-2")
-def test_row_21_more_than_is_left() -> None:
+def test_more_than_is_left() -> None:
     """Three are distributed, so two more would make five."""
     state = shared(position("F4 B1", 5, 5), (1, 3))
     assert {fr.Share(0, 1, 1), fr.Share(0, 2, 1)} == legal(state, 0)
@@ -86,7 +87,7 @@ def test_row_21_more_than_is_left() -> None:
 
 @pytest.mark.rule("FR-CARD-F4-2")
 @pytest.mark.parametrize("action", [fr.Pass(0), fr.WishColour(0, "red"), fr.WishNumber(0, 4)])
-def test_row_21_fewer_than_four(action: fr.Action) -> None:
+def test_fewer_than_four(action: fr.Action) -> None:
     """With three of four cards distributed there is no stopping and no wish yet."""
     refused(shared(position("F4 B1", 5, 5), (1, 3)), action, "FR-CARD-F4-2")
 
@@ -103,23 +104,23 @@ def test_the_four_cards_may_be_left_out() -> None:
 
 @pytest.mark.rule("FR-CARD-F4-3")
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_row_20_an_own_share(count: int) -> None:
+def test_an_own_share(count: int) -> None:
     refused(shared(position("F4 B1", 5, 5)), fr.Share(0, 0, count), "FR-CARD-F4-3")
 
 
 @pytest.mark.rule("FR-CARD-F4-3")
-def test_row_20_an_own_share_of_the_rest() -> None:
+def test_an_own_share_of_the_rest() -> None:
     refused(shared(position("F4 B1", 5, 5), (1, 2)), fr.Share(0, 0, 2), "FR-CARD-F4-3")
 
 
 @pytest.mark.rule("FR-CARD-F4-2", "FR-CARD-F4-3", "FR-WISH-4")
-def test_ex_26_the_shares_of_fantastic_four() -> None:
+def test_the_shares_of_fantastic_four() -> None:
     """No own share, no three cards only; no cards at all with the wish 4 is legal."""
     state = shared(position("F4 B1", 5, 5))
     refused(state, fr.Share(0, 0, 2), "FR-CARD-F4-3")
     refused(after(state, fr.Share(0, 1, 3)), fr.WishNumber(0, 4), "FR-CARD-F4-2")
     state = after(state, fr.Pass(0), fr.WishNumber(0, 4))
-    assert (fr.Demand("wish 4"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish 4"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-ACT-2")
@@ -141,7 +142,7 @@ def test_each_target_draws_before_the_next_is_asked() -> None:
     state = after(shared(position("F4 B1", 5, 5), (1, 3), (2, 1)), fr.WishColour(0, "red"))
     assert ((1,), (1, 5, 5)) == (fr.awaiting(state), sizes(state))
     state = after(state, fr.Pass(1))
-    assert ((2,), (1, 8, 5), "counter_window") == (fr.awaiting(state), sizes(state), asked(state))
+    assert ((2,), (1, 8, 5), "react counterattack") == (fr.awaiting(state), sizes(state), asked(state))
     assert (1, 8, 6) == sizes(after(state, fr.Pass(2)))
 
 
@@ -159,7 +160,7 @@ def test_an_exhausted_pile_drops_the_later_shares() -> None:
 @pytest.mark.rule("FR-CARD-F4-5")
 def test_the_wish_is_made_before_anybody_is_asked() -> None:
     state = shared(position("F4 B1", 5, 5), (1, 4))
-    assert ((0,), "make_wish") == (fr.awaiting(state), asked(state))
+    assert ((0,), "wish fantastic_four") == (fr.awaiting(state), asked(state))
     result = step(state, fr.WishNumber(0, 3))
     assert (fr.WishMade(0, fr.Demand("wish 3")), fr.Attacked(0, 1, "fantastic_four", 4)) == result.events
 
@@ -179,14 +180,14 @@ def test_the_wish_is_mandatory_and_may_be_a_colour_or_a_number(shares: tuple[tup
 def test_the_wish_stands_though_the_share_is_countered() -> None:
     state = after(shared(position("F4 B1", "CTR Y1", 5), (1, 4)), fr.WishNumber(0, 3))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert (fr.Demand("wish 3"), (1, 1, 5), (1,)) == (state.table.demand, sizes(state), fr.awaiting(state))
+    assert (fr.Demand("wish 3"), (1, 1, 5), (1,)) == (public(state).demand, sizes(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-F4-5", "FR-WISH-8")
 def test_the_colour_wish_of_a_counterer_replaces_the_wish() -> None:
     state = after(shared(position("F4 B1", "CTR Y1", 5), (1, 4)), fr.WishNumber(0, 3))
     state = after(state, throw(1, "CTR"), fr.Pass(1), fr.WishColour(1, "green"))
-    assert fr.Demand("wish green") == state.table.demand
+    assert fr.Demand("wish green") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-F4-1", "FR-PLAY-6")
@@ -216,7 +217,7 @@ def test_a_counterer_distributes_exactly_the_own_share() -> None:
 
 
 @pytest.mark.rule("FR-CARD-COUNTER-9")
-def test_row_21_more_than_the_countered_share() -> None:
+def test_more_than_the_countered_share() -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"))
     refused(state, fr.Share(1, 0, 4), "FR-CARD-COUNTER-9")
     refused(after(state, fr.Share(1, 0, 2)), fr.Share(1, 2, 2), "FR-CARD-COUNTER-9")
@@ -224,7 +225,7 @@ def test_row_21_more_than_the_countered_share() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-9")
 @pytest.mark.parametrize("action", [fr.Pass(1), fr.WishColour(1, "blue")])
-def test_row_21_less_than_the_countered_share(action: fr.Action) -> None:
+def test_less_than_the_countered_share(action: fr.Action) -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"), fr.Share(1, 0, 2))
     refused(state, action, "FR-CARD-COUNTER-9")
 
@@ -232,7 +233,7 @@ def test_row_21_less_than_the_countered_share(action: fr.Action) -> None:
 @pytest.mark.rule("FR-CARD-COUNTER-9", "FR-CARD-COUNTER-6")
 def test_other_shares_are_not_affected_by_a_counter() -> None:
     state = after(wished(position("F4 B1", "CTR Y1", 5), (1, 3), (2, 1)), throw(1, "CTR"), fr.Pass(1), fr.Pass(1))
-    assert ("counter_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (2,)) == (asked(state), fr.awaiting(state))
     assert (1, 1, 6) == sizes(after(state, fr.Pass(2)))
 
 
@@ -248,9 +249,9 @@ def test_a_countered_share_is_split_and_resolved_before_the_later_shares() -> No
 
 @pytest.mark.rule("FR-CARD-COUNTER-8", "FR-CARD-COUNTER-9")
 def test_a_share_of_a_share_can_be_countered() -> None:
-    """P1 splits four into two for P0 and two for P2; P0 turns his two against P2."""
+    """P1 splits four into two for P0 and two for P2; P0 turns these two against P2."""
     state = after(wished(position("F4 CTR B1", "CTR Y1", 5), (1, 4)), throw(1, "CTR"))
     state = after(state, fr.Share(1, 0, 2), fr.Share(1, 2, 2), fr.Pass(1), fr.Pass(2), throw(0, "CTR"))
     refused(state, fr.Share(0, 2, 3), "FR-CARD-COUNTER-9")
     state = after(state, fr.Share(0, 2, 2), fr.Pass(0), fr.Pass(2))
-    assert ((1, 1, 9), fr.Demand("wish red"), (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((1, 1, 9), fr.Demand("wish red"), (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))

@@ -7,27 +7,25 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.decks import BASE, TROUBLEMAKER
 
 from .builders import (
     after,
-    asked,
     card,
     cards,
     discard,
     event_step,
     give,
-    hand,
-    of,
     passing,
     passing_step,
     play,
     position,
     refused,
-    sizes,
     step,
     take,
     throw,
 )
+from .reading import asked, bomb_of, hand, lasting, of, public, scores, seen_hand, sizes, winners_of
 
 
 def black_card(*hands: str, event: fr.EventCard = "friday_13", troublemaker: bool = True) -> fr.State:
@@ -44,18 +42,18 @@ def black_card(*hands: str, event: fr.EventCard = "friday_13", troublemaker: boo
 def test_everybody_is_asked_in_the_order_of_the_event_the_author_last() -> None:
     state = black_card("R1", "B1", "LUCKY G1")
     for seat in (1, 2, 0):
-        assert ("lucky_window", (seat,)) == (asked(state), fr.awaiting(state))
+        assert ("react lucky_bastard", (seat,)) == (asked(state), fr.awaiting(state))
         expected = (fr.Pass(seat), throw(seat, "LUCKY")) if seat == 2 else (fr.Pass(seat),)
         assert expected == fr.legal_actions(state, seat)
         result = step(state, fr.Pass(seat))
-        assert fr.ReactionPassed(seat, "lucky_bastard") == result.events[0]
+        assert fr.Passed(seat, "lucky_bastard") == result.events[0]
         state = result.state
-    assert ("turn", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("play", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-REACT-8")
 def test_without_troublemaker_nobody_is_asked() -> None:
-    assert "turn" == asked(black_card("R1", "B1", "G1", troublemaker=False))
+    assert "play" == asked(black_card("R1", "B1", "G1", troublemaker=False))
 
 
 @pytest.mark.rule("FR-REACT-9")
@@ -72,7 +70,7 @@ def test_when_lucky_bastard_cannot_be_thrown_in() -> None:
     state = position("K5 R1", "LUCKY B1", "G1 G2", demand="red 5", events=["market"], troublemaker=True)
     refused(state, throw(1, "LUCKY"), "FR-CARD-LUCKY-1")
     state = passing(after(state, play(0, "K5")))
-    assert "market_stall" == asked(state)
+    assert "choose_card market" == asked(state)
     refused(state, throw(1, "LUCKY"), "FR-CARD-LUCKY-1")
     other = after(position("K5 R1", "B1", "LUCKY G1", demand="red 5", troublemaker=True), play(0, "K5"))
     refused(other, throw(2, "LUCKY"), "FR-REACT-3")
@@ -82,10 +80,10 @@ def test_when_lucky_bastard_cannot_be_thrown_in() -> None:
 @pytest.mark.rule("FR-CARD-LUCKY-6", "FR-MATCH-13", "FR-MATCH-14", "FR-REACT-7")
 def test_the_thrower_may_wish_a_colour() -> None:
     state = after(black_card("R1", "LUCKY B1", "G1"), throw(1, "LUCKY"))
-    assert ("make_wish", (1,), card("LUCKY")) == (asked(state), fr.awaiting(state), state.piles.discard[-1])
+    assert ("wish lucky_bastard", (1,), card("LUCKY")) == (asked(state), fr.awaiting(state), public(state).discard[-1])
     refused(state, fr.WishNumber(1, 3), "FR-WISH-6")
-    assert "wish green" == passing(after(state, fr.WishColour(1, "green"))).table.demand
-    assert "black 5" == passing(after(state, fr.Pass(1))).table.demand
+    assert "wish green" == public(passing(after(state, fr.WishColour(1, "green")))).demand
+    assert "black 5" == public(passing(after(state, fr.Pass(1)))).demand
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-7")
@@ -93,7 +91,7 @@ def test_lucky_bastard_in_the_own_turn_is_a_wish() -> None:
     state = after(position("LUCKY R1", 5, 5, demand="blue 5", troublemaker=True), play(0, "LUCKY"))
     refused(state, fr.Pass(0), "FR-CARD-LUCKY-7")
     refused(state, fr.WishNumber(0, 3), "FR-WISH-6")
-    assert "wish red" == after(state, fr.WishColour(0, "red")).table.demand
+    assert "wish red" == public(after(state, fr.WishColour(0, "red"))).demand
 
 
 @pytest.mark.rule("FR-REACT-4", "FR-CARD-LUCKY-1")
@@ -108,7 +106,7 @@ def test_mimicry_is_thrown_in_as_lucky_bastard() -> None:
 @pytest.mark.parametrize("trigger", ["K5", "TROUB.R"])
 def test_windows_open_before_every_event(trigger: str) -> None:
     state = position(f"{trigger} R1", 5, 5, demand="red 5", events=["friday_13"], troublemaker=True)
-    assert "lucky_window" == asked(after(state, play(0, trigger)))
+    assert "react lucky_bastard" == asked(after(state, play(0, trigger)))
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-8", "FR-EVENT-PLAGUE-1")
@@ -116,7 +114,7 @@ def test_plague_opens_windows_before_each_of_its_events() -> None:
     """Three rounds of windows: for the black card, for the first and for the second event."""
     state = position("K5 R1", 5, 5, demand="red 5", events=["plague", "friday_13", "expansion"], troublemaker=True)
     result = passing_step(after(state, play(0, "K5")))
-    assert [1, 2, 0] * 3 == [event.seat for event in of(fr.ReactionPassed, result)]
+    assert [1, 2, 0] * 3 == [event.seat for event in of(fr.Passed, result)]
     assert ["plague", "friday_13", "expansion"] == [event.event for event in of(fr.EventRevealed, result)]
     assert ["friday_13", "expansion", "plague"] == [event.event for event in of(fr.EventResolved, result)]
 
@@ -127,10 +125,10 @@ def test_event_manager_opens_windows_once_and_repeat_none() -> None:
         "K5 R1", 5, 5, demand="red 5", events=["event_manager", "repeat", "market", "tornado"], troublemaker=True
     )
     result = passing_step(after(state, play(0, "K5")))
-    assert [1, 2, 0] * 2 == [event.seat for event in of(fr.ReactionPassed, result)]
+    assert [1, 2, 0] * 2 == [event.seat for event in of(fr.Passed, result)]
     state = after(result.state, fr.ChooseEvent(0, "repeat"))
-    assert "event_choice" == asked(state)
-    assert "market_stall" == asked(after(state, fr.ChooseEvent(0, "market")))
+    assert "choose_event repeat" == asked(state)
+    assert "choose_card market" == asked(after(state, fr.ChooseEvent(0, "market")))
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-3", "FR-CARD-LUCKY-10")
@@ -147,7 +145,7 @@ def test_protection_covers_nested_events_and_grows_inside() -> None:
     state = after(state, play(0, "K5"), throw(1, "LUCKY"), fr.Pass(1), fr.Pass(2), fr.Pass(0))
     state = after(state, fr.Pass(1), fr.Pass(2), fr.Pass(0))
     assert (4, 1, 5) == sizes(state)
-    assert ("lucky_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react lucky_bastard", (1,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(1), throw(2, "MIM"), fr.Pass(2), fr.Pass(0))
     assert (8, 1, 4) == sizes(result.state)
 
@@ -163,7 +161,7 @@ def test_a_protected_author_still_chooses() -> None:
     events: list[fr.EventCard] = ["event_manager", "expansion", "market", "charity"]
     result = event_step("event_manager", "R1", "B1", "G1", lucky=[0], events=events)
     state = passing(result.state)
-    assert ("event_choice", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_event event_manager", (0,)) == (asked(state), fr.awaiting(state))
     assert (1, 2, 3) == sizes(after(state, fr.ChooseEvent(0, "expansion")))
 
 
@@ -238,7 +236,7 @@ def test_with_one_player_left_nothing_moves(event: fr.EventCard) -> None:
     assert [] == of(fr.CardsMoved, result)
 
 
-ALL_EVENTS = (*fr.BASE.events, *fr.TROUBLEMAKER.events)
+ALL_EVENTS = (*BASE.events, *TROUBLEMAKER.events)
 
 
 @pytest.mark.rule("FR-EVENT-GEN-16", "FR-CARD-LUCKY-2")
@@ -249,8 +247,8 @@ def test_if_everybody_is_protected_nothing_happens(event: fr.EventCard, scoring:
     accounts = (5, 9) if scoring == "points" else (0, 0)
     result = event_step(event, "R1 R2", "R3", lucky=[0, 1], scoring=scoring, accounts=accounts)
     state = result.state
-    assert ("R1 R2", "R3", "turn", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
-    assert accounts == state.standing.accounts
+    assert ("R1 R2", "R3", "play", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
+    assert accounts == scores(state)
     assert [fr.EventResolved(event)] == of(fr.EventResolved, result)
 
 
@@ -265,14 +263,14 @@ def test_who_is_asked_later_is_told_so_only_about_the_right_card() -> None:
 @pytest.mark.rule("FR-EVENT-ALL_SEEING_EYE-2", "FR-INFO-9")
 def test_the_hand_of_a_protected_player_stays_hidden() -> None:
     result = event_step("all_seeing_eye", "R1", "B1 B2", "G1", lucky=[1])
-    hands = ((card("R1"),), (fr.FACE_DOWN, fr.FACE_DOWN), (card("G1"),))
+    hands = (cards("R1"), None, cards("G1"))
     assert [fr.HandsRevealed(hands)] == of(fr.HandsRevealed, result)
     state = result.state
     assert (0, 2) == fr.awaiting(state)
-    assert hands == tuple(player.hand for player in fr.view(state, None).players)
-    assert (cards("R1"), cards("G1")) == tuple(fr.view(state, 1).players[seat].hand for seat in (0, 2))
+    assert hands == tuple(seen_hand(state, seat, by=None) for seat in range(3))
+    assert (cards("R1"), cards("G1")) == tuple(seen_hand(state, seat, by=1) for seat in (0, 2))
     refused(state, fr.Acknowledge(1), "FR-ACT-1")
-    assert "turn" == asked(after(state, fr.Acknowledge(0), fr.Acknowledge(2)))
+    assert "play" == asked(after(state, fr.Acknowledge(0), fr.Acknowledge(2)))
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-2")
@@ -299,7 +297,6 @@ def test_a_protected_player_discards_nothing(event: fr.EventCard) -> None:
 
 @pytest.mark.rule("FR-SCORE-12", "FR-CARD-LUCKY-2")
 def test_doomsday_does_not_reach_a_protected_player() -> None:
-    """EX-52."""
     result = event_step("doomsday", "R1", "B1", "G1", lucky=[2])
     assert [(50, 50, 0)] == [scored.points for scored in of(fr.Scored, result)]
 
@@ -314,7 +311,7 @@ def test_finish_line_does_not_reach_a_protected_player() -> None:
 @pytest.mark.parametrize("event", ["doomsday", "finish_line"])
 def test_without_accounts_the_protected_player_wins(event: fr.EventCard) -> None:
     result = event_step(event, "R1", "B9", "G7", lucky=[1], scoring="none")
-    assert (1,) == of(fr.GameEnded, result)[0].winners
+    assert (1,) == winners_of(result)[0]
 
 
 @pytest.mark.rule("FR-SCORE-7", "FR-EVENT-PLAGUE-2")
@@ -332,9 +329,9 @@ def test_doomsday_decides_the_points(events: list[fr.EventCard]) -> None:
 @pytest.mark.rule("FR-CARD-LUCKY-4", "FR-EVENT-TIME_BOMB-7")
 def test_a_protected_player_has_no_turns_to_count() -> None:
     result = event_step("time_bomb", "R1", "B1", "G1", lucky=[1])
-    assert (3, None, 3) == result.state.table.time_bomb
+    assert (3, None, 3) == bomb_of(result.state)
     state = after(result.state, fr.Draw(1), fr.EndTurn(1))
-    assert (3, None, 2) == state.table.time_bomb
+    assert (3, None, 2) == bomb_of(state)
 
 
 @pytest.mark.rule("FR-SCORE-12", "FR-CARD-LUCKY-4")
@@ -372,28 +369,30 @@ def test_a_second_time_bomb_begins_anew_for_the_same_players() -> None:
     """P1 was protected from the first one and P2 would be from the second, which changes nothing about that."""
     result = event_step("repeat", "R1", "B1", "G1", lucky=[2], bomb=(1, None, 0))
     state = after(result.state, fr.ChooseEvent(0, "time_bomb"))
-    assert (3, None, 3) == state.table.time_bomb
+    assert (3, None, 3) == bomb_of(state)
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-4", "FR-EVENT-PLUS_ONE-1")
 def test_a_protected_player_draws_normally_under_plus_one() -> None:
     result = event_step("plus_one", "R1", "B1", "G1", lucky=[1])
-    assert (fr.Lasting("plus_one", (1,)),) == result.state.table.lasting
+    assert (fr.InForce("plus_one", protected=(1,)),) == lasting(result.state)
     state = after(result.state, fr.Draw(1), fr.EndTurn(1), fr.Draw(2))
     assert (1, 2, 3) == sizes(state)
 
 
 @pytest.mark.rule("FR-EVENT-GEN-17", "FR-EVENT-PLUS_ONE-4")
 def test_plus_one_again_changes_nothing_also_not_who_is_protected() -> None:
-    result = event_step("repeat", "R1", "B1", "G1", lucky=[2], lasting=[fr.Lasting("plus_one", (1,))])
+    result = event_step("repeat", "R1", "B1", "G1", lucky=[2], lasting=[fr.InForce("plus_one", protected=(1,))])
     again = step(result.state, fr.ChooseEvent(0, "plus_one"))
-    assert ((fr.Lasting("plus_one", (1,)),), []) == (again.state.table.lasting, of(fr.LastingStarted, again))
+    assert ((fr.InForce("plus_one", protected=(1,)),), []) == (lasting(again.state), of(fr.InForceStarted, again))
     state = after(again.state, fr.Draw(1), fr.EndTurn(1), fr.Draw(2))
     assert (1, 2, 3) == sizes(state)
 
 
 @pytest.mark.rule("FR-CARD-LUCKY-9")
 def test_who_is_protected_from_last_chance_triggers_no_event() -> None:
-    state = position("R6", "B1", "G1", demand="red 5", lasting=[fr.Lasting("last_chance", (0,))], troublemaker=True)
+    state = position(
+        "R6", "B1", "G1", demand="red 5", lasting=[fr.InForce("last_chance", protected=(0,))], troublemaker=True
+    )
     state = after(state, play(0, "R6"))
-    assert "nice_try_window" == asked(state)
+    assert "react nice_try" == asked(state)

@@ -7,25 +7,10 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.frantic.events.rounds import EndCause
 
-from .builders import (
-    FrStep,
-    after,
-    asked,
-    cards,
-    discard,
-    give,
-    hand,
-    legal,
-    of,
-    pick,
-    play,
-    position,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, cards, discard, give, pick, play, position, refused, step, throw
+from .reading import FrStep, asked, hand, legal, of, public, sizes
 
 
 def finished(*others: str | int, draw: str = "", draw_size: int | None = None) -> fr.State:
@@ -47,13 +32,13 @@ def recession(author: str) -> fr.State:
 def test_everybody_with_cards_is_asked_in_the_direction_from_the_turn_player() -> None:
     """Whether or not they hold Nice Try; after the last of them the round is over."""
     state = finished(5, "NICE B1", 5)
-    assert ("nice_try_window", (1,), {fr.Pass(1)}) == (asked(state), fr.awaiting(state), legal(state, 1))
+    assert ("react nice_try", (1,), {fr.Pass(1)}) == (asked(state), fr.awaiting(state), legal(state, 1))
     state = after(state, fr.Pass(1))
     assert ((2,), {fr.Pass(2), throw(2, "NICE")}) == (fr.awaiting(state), legal(state, 2))
     state = after(state, fr.Pass(2))
     assert ((3,), {fr.Pass(3)}) == (fr.awaiting(state), legal(state, 3))
     result = step(state, fr.Pass(3))
-    assert fr.ReactionPassed(3, "nice_try") == result.events[0]
+    assert fr.Passed(3, "nice_try") == result.events[0]
     assert fr.RoundEnded("hand_empty", (0,)) == result.events[1]
 
 
@@ -67,13 +52,13 @@ def test_the_turn_player_may_throw_it_against_another() -> None:
 
 @pytest.mark.rule("FR-CARD-NICE-1")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_row_40_nice_try_in_a_turn_while_everybody_has_cards(seat: int) -> None:
+def test_nice_try_in_a_turn_while_everybody_has_cards(seat: int) -> None:
     state = position("NICE B1", 5, 5) if seat == 0 else position(5, "NICE B1", 5)
     refused(state, throw(seat, "NICE"), "FR-CARD-NICE-1")
 
 
 @pytest.mark.rule("FR-CARD-NICE-1")
-def test_row_40_nice_try_against_an_attack_while_everybody_has_cards() -> None:
+def test_nice_try_against_an_attack_while_everybody_has_cards() -> None:
     state = after(position("SKIP.R B1", "NICE B2", 5), play(0, "SKIP.R"), fr.Target(0, 1))
     refused(state, throw(1, "NICE"), "FR-CARD-NICE-1")
 
@@ -99,7 +84,7 @@ def test_the_finisher_draws_three_cards_and_the_round_goes_on() -> None:
         fr.TurnStarted(1),
     ) == result.events
     assert ("G1 G2 G3", "B1") == (hand(result.state, 0), hand(result.state, 1))
-    assert cards("R1 NICE") == result.state.piles.discard[-2:]
+    assert cards("R1 NICE") == public(result.state).discard[-2:]
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-END-6")
@@ -113,28 +98,28 @@ def test_all_empty_handed_players_draw_in_the_direction_from_the_turn_player() -
 
 
 @pytest.mark.rule("FR-CARD-NICE-3", "FR-CARD-NICE-5", "FR-CARD-NICE-8")
-def test_ex_45_nice_try_received_with_the_finishing_gift() -> None:
+def test_nice_try_received_with_the_finishing_gift() -> None:
     """P1 throws what P0 has just given and wishes blue; P0 draws three; P1 is on turn."""
     state = after(position("GIFT.R NICE B2", "Y1", 5), play(0, "GIFT.R"), fr.Target(0, 1))
     state = after(state, pick(0, "NICE"), pick(0, "B2"), fr.Pass(1), throw(1, "NICE"), fr.WishColour(1, "blue"))
     assert ((3, 2, 5), "Y1 B2") == (sizes(state), hand(state, 1))
-    assert (fr.Demand("wish blue"), (1,), "turn") == (state.table.demand, fr.awaiting(state), asked(state))
+    assert (fr.Demand("wish blue"), (1,), "play") == (public(state).demand, fr.awaiting(state), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-2", "FR-CARD-NICE-4", "FR-END-4")
-def test_ex_46_hands_emptied_by_an_event() -> None:
+def test_hands_emptied_by_an_event() -> None:
     """The window opens after the Recession is complete, for P0 alone; P1 and P2 draw three each."""
     state = recession("G9 Y9 R2 B7 NICE")
-    assert ("nice_try_window", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("react nice_try", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, throw(0, "NICE"), fr.Pass(0))
     assert ("B7", (1, 3, 3), (1,)) == (hand(state, 0), sizes(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-6")
-def test_ex_47_nice_try_as_last_card() -> None:
+def test_nice_try_as_last_card() -> None:
     """P1 and P2 draw three; P0 draws nothing, and a new window opens; P0 is the only finisher."""
     state = after(recession("G9 Y9 R2 NICE"), throw(0, "NICE"), fr.Pass(0))
-    assert ((0, 3, 3), "nice_try_window", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((0, 3, 3), "react nice_try", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(1), fr.Pass(2))
     assert [fr.RoundEnded("hand_empty", (0,))] == of(fr.RoundEnded, result)
 
@@ -160,7 +145,7 @@ def test_the_wish_is_asked_before_the_cards_are_drawn() -> None:
 @pytest.mark.rule("FR-CARD-NICE-5", "FR-MATCH-14")
 def test_without_a_wish_the_demand_stays() -> None:
     state = after(finished("NICE B1", 5), throw(1, "NICE"), fr.Pass(1))
-    assert fr.Demand("red 1") == state.table.demand
+    assert fr.Demand("red 1") == public(state).demand
 
 
 @pytest.mark.rule("FR-CARD-NICE-5", "FR-WISH-6")
@@ -188,7 +173,7 @@ def test_with_an_empty_pile_nice_try_helps_nobody() -> None:
 def test_after_nice_try_the_player_after_the_turn_player_is_next() -> None:
     """Not the player after the thrower."""
     state = after(finished(5, "NICE B1", 5), fr.Pass(1), throw(2, "NICE"), fr.Pass(2))
-    assert ("turn", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("play", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-NICE-9")
@@ -197,7 +182,7 @@ def test_in_the_own_turn_it_is_a_mandatory_colour_wish() -> None:
     assert {fr.WishColour(0, colour) for colour in fr.COLOURS} == legal(state, 0)
     refused(state, fr.Pass(0), "FR-CARD-NICE-9")
     state = after(state, fr.WishColour(0, "blue"))
-    assert (fr.Demand("wish blue"), (1,), (1, 5, 5)) == (state.table.demand, fr.awaiting(state), sizes(state))
+    assert (fr.Demand("wish blue"), (1,), (1, 5, 5)) == (public(state).demand, fr.awaiting(state), sizes(state))
 
 
 # The end of a round.
@@ -239,7 +224,7 @@ def test_a_draw_from_the_empty_pile_ends_the_round() -> None:
 
 @pytest.mark.rule("FR-END-3")
 @pytest.mark.parametrize(("event", "cause"), [("finish_line", "finish_line"), ("doomsday", "doomsday")])
-def test_an_event_ends_the_round(event: fr.EventCard, cause: fr.EndCause) -> None:
+def test_an_event_ends_the_round(event: fr.EventCard, cause: EndCause) -> None:
     result = ended(position("K5 B1", 5, 5, events=[event]), play(0, "K5"))
     assert [fr.RoundEnded(cause, ())] == of(fr.RoundEnded, result)
 
@@ -267,15 +252,15 @@ def test_while_nobody_is_empty_handed_play_goes_on() -> None:
 
 @pytest.mark.rule("FR-END-5", "FR-END-7", "FR-END-9")
 @pytest.mark.parametrize(("event", "finishers"), [("finish_line", (0,)), ("doomsday", ())])
-def test_row_41_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, finishers: tuple[int, ...]) -> None:
+def test_no_nice_try_when_an_event_ends_the_round(event: fr.EventCard, finishers: tuple[int, ...]) -> None:
     """P0's last card triggers the event; P1's Nice Try is not asked for. After Doomsday nobody is a finisher."""
     result = ended(position("K5", "NICE B1", 5, events=[event]), play(0, "K5"))
-    assert [] == of(fr.ReactionPassed, result)
+    assert [] == of(fr.Passed, result)
     assert [finishers] == [event.finishers for event in of(fr.RoundEnded, result)]
 
 
 @pytest.mark.rule("FR-END-5", "FR-END-7", "FR-END-9")
-def test_row_41_no_nice_try_when_the_pile_is_exhausted() -> None:
+def test_no_nice_try_when_the_pile_is_exhausted() -> None:
     """P0's last card is Fantastic Four, for which the pile does not last; P0 is a finisher all the same."""
     state = after(position("F4", "NICE B1", "B2", draw="G1", draw_size=1), play(0, "F4"), fr.Share(0, 1, 4))
     result = ended(state, fr.WishColour(0, "red"), fr.Pass(1))
@@ -287,7 +272,7 @@ def test_row_41_no_nice_try_when_the_pile_is_exhausted() -> None:
 def test_an_empty_hand_that_is_refilled_ends_nothing() -> None:
     """P0's last card triggers Third Time Lucky: nobody is asked for Nice Try."""
     state = after(position("K5", "NICE B1", 5, events=["third_time_lucky"]), play(0, "K5"))
-    assert ((3, 5, 8), "turn", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
+    assert ((3, 5, 8), "play", (1,)) == (sizes(state), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-END-8", "FR-END-9")

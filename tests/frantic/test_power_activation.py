@@ -1,5 +1,5 @@
 """
-Section 2.16, power cards in general: when they can be activated, and in which order things happen.
+Power cards in general: when they can be activated, and in which order things happen.
 """
 
 from __future__ import annotations
@@ -8,56 +8,46 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    position,
-    refused,
-    sizes,
-    step,
-    throw,
-)
-from .power_builders import charge, charged, front, powered, spans
+from .builders import after, card, passing, play, position, refused, step, throw
+from .power_builders import charge, charged, front, powered
+from .reading import asked, hand, in_hand, legal, of, playable, power_cards, power_pile, public, sizes, skips, spans
 
 
 @pytest.mark.rule("FR-SETUP-6", "FR-SETUP-7", "FR-COMP-8")
 def test_everybody_gets_two_power_cards_before_a_round() -> None:
     """24 power cards, two for each of four players, face down; the rest is the pile."""
     for seed in range(5):
-        powers = fr.setup(fr.Options(players=4, supercharge=True), seed).powers
-        assert powers is not None
-        assert ([2] * 4, 16) == ([len(own) for own in powers.slots], len(powers.pile))
-        assert {"down"} == {slot.face for own in powers.slots for slot in own}
-        dealt = [slot.card for own in powers.slots for slot in own]
-        assert sorted([*fr.POWERS] * 2) == sorted([*powers.pile, *(power for power in dealt if power)])
+        state = fr.setup(fr.Options(players=4, supercharge=True), seed)
+        slots, pile = power_cards(state), power_pile(state)
+        assert ([2] * 4, 16) == ([len(own) for own in slots], len(pile))
+        assert {"down"} == {slot.face for own in slots for slot in own}
+        dealt = [slot.card for own in slots for slot in own]
+        assert sorted([*fr.POWERS] * 2) == sorted([*pile, *(power for power in dealt if power)])
 
 
 @pytest.mark.rule("FR-SETUP-6", "FR-SETUP-8")
 def test_power_cards_are_collected_and_dealt_anew_for_the_next_round() -> None:
     """Used ones come back, and no power outlasts the round."""
     state = powered(
-        "R1", "B1", "K4", powers=("looping^ recycling", "black_wish^"), spans=[fr.Span("looping", 0, armed=True)],
+        "R1",
+        "B1",
+        "K4",
+        powers=("looping^ recycling", "black_wish^"),
+        spans=[fr.InForce("looping", owner=0, armed=True)],
         direction=-1,
-    )  # fmt: skip
+    )
     state = passing(after(state, play(0, "R1")))
-    assert 2 == state.standing.round
-    assert state.powers is not None
-    assert ((), 1) == (spans(state), state.table.direction)
-    assert [2, 2, 2] == [len(own) for own in state.powers.slots]
-    assert {"down"} == {slot.face for own in state.powers.slots for slot in own}
+    assert 2 == public(state).round
+    assert ((), 1) == (spans(state), public(state).direction)
+    assert [2, 2, 2] == [len(own) for own in power_cards(state)]
+    assert {"down"} == {slot.face for own in power_cards(state) for slot in own}
 
 
 @pytest.mark.rule("FR-SETUP-6")
 def test_without_supercharge_there_are_no_power_cards() -> None:
     for seed in range(3):
-        assert fr.setup(fr.Options(players=3), seed).powers is None
+        state = fr.setup(fr.Options(players=3), seed)
+        assert ((), ((), (), ()), 0) == (power_pile(state), power_cards(state), public(state).power_pile_size)
 
 
 @pytest.mark.rule("FR-TURN-10", "FR-POWER-GEN-1", "FR-PLAY-2")
@@ -98,9 +88,9 @@ def test_a_power_card_can_be_activated_after_drawing() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-2")
 def test_one_power_card_in_a_turn() -> None:
-    """EX-88: not a second one with the card that follows a 2nd Chance."""
+    """Not a second one with the card that follows a 2nd Chance."""
     state = charged(powered("2ND.R R1 B1", 3, 3, powers=("all_draw looping",)), "2ND.R")
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     refused(state, charge(0, 1, "R1"), "FR-POWER-GEN-2")
     assert {play(0, "R1")} == legal(state, 0)
 
@@ -125,7 +115,7 @@ def test_only_own_power_cards_that_lie_face_down() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-REACT-6")
 def test_no_power_card_with_a_card_thrown_in() -> None:
-    """EX-42: P1 counters in P0's turn."""
+    """P1 counters in P0's turn."""
     state = powered("SKIP.R G1", "CTR G2", 3, powers=("", "looping"))
     state = after(state, play(0, "SKIP.R"), fr.Target(0, 1))
     refused(state, charge(1, 0, "CTR"), "FR-REACT-6")
@@ -142,7 +132,6 @@ def test_no_power_card_with_a_card_thrown_in_in_the_own_turn() -> None:
 
 @pytest.mark.rule("FR-POWER-GEN-4", "FR-CARD-END-4")
 def test_no_power_card_with_the_end() -> None:
-    """EX-49."""
     state = powered("END", 3, 3, powers=("looping",))
     refused(state, charge(0, 0, "END"), "FR-CARD-END-4")
     assert {play(0, "END"), fr.Draw(0)} == legal(state, 0)
@@ -156,7 +145,7 @@ def test_in_a_chain_of_second_chances_any_card_can_carry_the_power(at: int) -> N
     for place, text in enumerate(texts):
         state = charged(state, text) if place == at else after(state, play(0, text))
     assert "looping^" == front(state, 0)
-    assert (fr.Span("looping", 0, armed=True),) == spans(state)
+    assert (fr.InForce("looping", owner=0, armed=True),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-GEN-7", "FR-PLAY-3", "FR-PLAY-4")
@@ -165,26 +154,26 @@ def test_a_first_power_acts_before_the_card() -> None:
     state = powered("SKIP.R G1", "G2", "G3", powers=("all_draw",), demand="red 5")
     result = step(state, charge(0, 0, "SKIP.R"))
     assert (1, 2, 2) == sizes(result.state)
-    assert "choose_target" == asked(result.state)
+    assert "choose_player skip" == asked(result.state)
     state = powered("SKIP.R G1", "FAN G2", "G3", powers=("special_charge",), demand="red 5")
     state = charged(state, "SKIP.R")
-    assert ("charge_target", "red 5") == (asked(state), state.table.demand)
+    assert ("choose_player special_charge", "red 5") == (asked(state), public(state).demand)
     state = after(state, fr.Target(0, 1))
-    assert ("choose_target", "red/SKIP", 3) == (asked(state), state.table.demand, len(state.players[1].hand))
+    assert ("choose_player skip", "red/SKIP", 3) == (asked(state), public(state).demand, len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-7", "FR-PLAY-3", "FR-CARD-2ND-6")
 def test_a_second_power_acts_after_the_card() -> None:
     """Number Wish with a Skip asks for the number when the Skip is done; with a 2nd Chance after the card on it."""
     state = charged(powered("SKIP.R G1", "G2", "G3", powers=("number_wish",)), "SKIP.R")
-    assert "choose_target" == asked(state)
+    assert "choose_player skip" == asked(state)
     state = passing(after(state, fr.Target(0, 1)))
-    assert ("wish_power", True) == (asked(state), state.players[1].skipped)
+    assert ("wish number_wish", True) == (asked(state), skips(state)[1])
     state = charged(powered("2ND.R R1 G1", "G2", "G3", powers=("number_wish",)), "2ND.R")
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     state = after(state, play(0, "R1"))
-    assert ("wish_power", "red 1") == (asked(state), state.table.demand)
-    assert "wish 7" == after(state, fr.WishNumber(0, 7)).table.demand
+    assert ("wish number_wish", "red 1") == (asked(state), public(state).demand)
+    assert "wish 7" == public(after(state, fr.WishNumber(0, 7))).demand
 
 
 @pytest.mark.rule("FR-PLAY-5", "FR-PLAY-3")
@@ -196,15 +185,15 @@ def test_the_event_of_a_black_card_is_its_effect() -> None:
     assert kinds.index(fr.CardsDrawn) < kinds.index(fr.EventRevealed)
     state = powered("K5 G1", "G2", "G3", powers=("number_wish",), events=["third_time_lucky"])
     state = charged(state, "K5")
-    assert ("wish_power", (4, 4, 4)) == (asked(state), sizes(state))
+    assert ("wish number_wish", (4, 4, 4)) == (asked(state), sizes(state))
 
 
 @pytest.mark.rule("FR-PLAY-6", "FR-POWER-GEN-7")
 def test_the_finish_check_comes_after_the_power() -> None:
     """P0 plays the last card: Number Wish is asked first, then the windows for Nice Try open."""
     state = charged(powered("R1", "G2", "G3", powers=("number_wish",)), "R1")
-    assert "wish_power" == asked(state)
-    assert "nice_try_window" == asked(after(state, fr.WishNumber(0, 3)))
+    assert "wish number_wish" == asked(state)
+    assert "react nice_try" == asked(after(state, fr.WishNumber(0, 3)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-8", "FR-CARD-COUNTER-3")
@@ -216,7 +205,7 @@ def test_powers_cannot_be_countered() -> None:
         if power == "special_charge":
             refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-3")
             state = after(state, fr.Target(0, 1))
-        assert ("turn", 3) == (asked(state), len(state.players[1].hand))
+        assert ("play", 3) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-GEN-10")
@@ -243,8 +232,8 @@ def test_a_power_acts_wherever_its_card_is_by_then() -> None:
     """Chargenado shuffles away the Looping with which the black card was played; the direction turns all the same."""
     state = powered("K5 G1", 3, 3, 3, powers=("looping",), events=["chargenado"])
     state = charged(state, "K5")
-    assert (-1, 3) == (state.table.direction, state.table.turn)
-    assert (fr.Span("looping", 0, armed=True),) == spans(state)
+    assert (-1, 3) == (public(state).direction, public(state).turn)
+    assert (fr.InForce("looping", owner=0, armed=True),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-GEN-13")
@@ -278,7 +267,7 @@ def test_no_power_card_in_the_start_step() -> None:
     """The dealer must lay a card on the 2nd Chance that was turned up, and cannot charge it."""
     for seed in range(400):
         state = fr.setup(fr.Options(players=3, supercharge=True, first_dealer=0), seed)
-        if asked(state) == "chain" and playable(state, 0):
+        if asked(state) == "play second_chance" and playable(state, 0):
             break
     else:
         pytest.fail("no start card was a 2nd Chance")
@@ -290,4 +279,4 @@ def test_a_power_card_is_no_hand_card() -> None:
     """It is not in the hand and does not keep a player in the round."""
     state = powered("R1", "G2", "G3", powers=("looping",))
     assert "R1" == hand(state, 0)
-    assert "nice_try_window" == asked(after(state, play(0, "R1")))
+    assert "react nice_try" == asked(after(state, play(0, "R1")))

@@ -1,5 +1,5 @@
 """
-Section 2.16, power cards with the symbol 1st: All Draw One, Anti Counter, Open Hands, Special Charge, Special Seal.
+Power cards with the symbol 1st: All Draw One, Anti Counter, Open Hands, Special Charge, Special Seal.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, asked, card, cards, legal, of, passing, play, playable, refused, sizes, step, throw
-from .power_builders import charge, charged, powered, spans
+from .builders import after, cards, passing, play, refused, step, throw
+from .power_builders import charge, charged, powered
+from .reading import asked, in_hand, legal, of, playable, public, question, seen_hand, sizes, spans
 
 
 # All Draw One.
@@ -27,7 +28,9 @@ def test_everybody_else_draws_a_card_in_the_order_of_play() -> None:
 
 @pytest.mark.rule("FR-POWER-ALL_DRAW-1", "FR-SEAT-7")
 def test_against_the_normal_direction_they_draw_the_other_way() -> None:
-    state = powered("R1 G1", 2, 2, 2, powers=("all_draw",), spans=[fr.Span("looping", 2, armed=True)], direction=-1)
+    state = powered(
+        "R1 G1", 2, 2, 2, powers=("all_draw",), spans=[fr.InForce("looping", owner=2, armed=True)], direction=-1
+    )
     result = step(state, charge(0, 0, "R1"))
     assert [3, 2, 1] == [one.seat for one in of(fr.CardsDrawn, result)]
 
@@ -37,11 +40,11 @@ def test_against_the_normal_direction_they_draw_the_other_way() -> None:
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
 def test_no_window_opens_with_anti_counter() -> None:
-    """EX-39: P1 draws four cards even when holding Counterattack."""
+    """P1 draws four cards even when holding Counterattack."""
     state = powered("F4 G1", "CTR G2", "G3", powers=("anti_counter",))
     state = charged(state, "F4")
     state = after(state, fr.Share(0, 1, 4), fr.WishColour(0, "red"))
-    assert ("turn", 6) == (asked(state), len(state.players[1].hand))
+    assert ("play", 6) == (asked(state), len(in_hand(state, 1)))
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
@@ -56,16 +59,16 @@ def test_a_throw_against_anti_counter_is_refused() -> None:
 def test_anti_counter_with_cards_aimed_at_one_player(text: str) -> None:
     state = powered(f"{text} G1 G4 G6", "CTR G2", "G3", powers=("anti_counter",))
     state = after(charged(state, text), fr.Target(0, 1))
-    while asked(state) == "pick_cards":
+    while isinstance(question(state), fr.CardQuestion):
         state = after(state, fr.legal_actions(state, 0)[0])
-    assert "turn" == asked(state) or asked(state) is None
+    assert "play" == asked(state) or asked(state) is None
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-2")
 def test_anti_counter_does_not_cover_the_card_on_a_second_chance() -> None:
     state = powered("2ND.R SKIP.R G1", "CTR G2", "G3", powers=("anti_counter",))
     state = after(charged(state, "2ND.R"), play(0, "SKIP.R"), fr.Target(0, 1))
-    assert "counter_window" == asked(state)
+    assert "react counterattack" == asked(state)
 
 
 @pytest.mark.rule("FR-POWER-ANTI_COUNTER-1")
@@ -73,7 +76,7 @@ def test_anti_counter_is_over_with_its_card() -> None:
     """The Skip of the next player can be countered."""
     state = powered("R1 G1", "SKIP.R G2", "CTR G3", powers=("anti_counter",))
     state = after(charged(state, "R1"), play(1, "SKIP.R"), fr.Target(1, 2))
-    assert "counter_window" == asked(state)
+    assert "react counterattack" == asked(state)
 
 
 # Open Hands.
@@ -81,17 +84,17 @@ def test_anti_counter_is_over_with_its_card() -> None:
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-INFO-10")
 def test_open_hands_shows_all_hands_but_the_activators() -> None:
-    """EX-83: until P0's next turn begins."""
+    """Until P0's next turn begins."""
     state = charged(powered("R1 G1 Y1", "R2 G2", "R3 G3", powers=("open_hands",)), "R1")
     for turn in (1, 2):
-        assert turn == state.table.turn
+        assert turn == public(state).turn
         for seat in (0, 1, 2, None):
-            seen = [player.hand for player in fr.view(state, seat).players]
-            assert [state.hand(1), state.hand(2)] == seen[1:]
-            assert (state.hand(0) if seat == 0 else (card("?"),) * 2) == seen[0]
+            seen = [seen_hand(state, owner, by=seat) for owner in range(3)]
+            assert [in_hand(state, 1), in_hand(state, 2)] == seen[1:]
+            assert (in_hand(state, 0) if seat == 0 else None) == seen[0]
         state = after(state, play(turn, f"R{turn + 1}"))
-    assert 0 == state.table.turn
-    assert (card("?"),) == fr.view(state, 0).players[1].hand
+    assert 0 == public(state).turn
+    assert seen_hand(state, 1, by=0) is None
 
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-POWER-OPEN_HANDS-2")
@@ -110,17 +113,23 @@ def test_hands_that_close_at_once_have_been_seen() -> None:
     """P1 is skipped, so that P0's next turn follows immediately: P1's hand lay open all the same."""
     state = powered("R1 R2 G1", "B2 B3", powers=("open_hands",), skipped=[1])
     result = step(state, charge(0, 0, "R1"))
-    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.PowerEnded(0, "open_hands", None)
+    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.InForceEnded(0, "open_hands")
     assert [shown] == of(fr.OpenHandShown, result)
     assert result.events.index(shown) < result.events.index(over)
-    assert (card("?"),) * 2 == fr.view(result.state, 0).players[1].hand
+    assert seen_hand(result.state, 1, by=0) is None
 
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-2")
 def test_the_last_change_of_a_hand_before_it_closes_is_seen() -> None:
     """P2's All Draw One lets P1 draw openly; P0's turn, which ends the Open Hands, begins in the same step."""
     state = powered(
-        "R1 G1", "B2", "R3 G3", turn=2, powers=("", "", "all_draw"), spans=[fr.Span("open_hands", 0)], draw="B8 Y7"
+        "R1 G1",
+        "B2",
+        "R3 G3",
+        turn=2,
+        powers=("", "", "all_draw"),
+        spans=[fr.InForce("open_hands", owner=0)],
+        draw="B8 Y7",
     )
     result = step(state, charge(2, 0, "R3"))
     assert [fr.OpenHandShown(1, cards("Y7 B2")), fr.OpenHandShown(2, cards("G3"))] == of(fr.OpenHandShown, result)
@@ -128,17 +137,19 @@ def test_the_last_change_of_a_hand_before_it_closes_is_seen() -> None:
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1", "FR-SKIP-4", "FR-TURN-2")
 def test_a_skipped_turn_ends_open_hands() -> None:
-    state = powered("R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.Span("open_hands", 0)], demand="red 5")
+    state = powered(
+        "R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.InForce("open_hands", owner=0)], demand="red 5"
+    )
     result = step(state, play(2, "R3"))
-    assert (fr.PowerEnded(0, "open_hands", None), fr.TurnSkipped(0)) == result.events[-3:-1]
+    assert (fr.InForceEnded(0, "open_hands"), fr.TurnSkipped(0)) == result.events[-3:-1]
     assert () == spans(result.state)
 
 
 @pytest.mark.rule("FR-POWER-OPEN_HANDS-1")
 def test_two_open_hands_open_all() -> None:
     """P0's and P1's: P0's opens everybody else, P1's opens P0."""
-    state = powered("R1", "R2", "R3", spans=[fr.Span("open_hands", 1), fr.Span("open_hands", 2)])
-    assert [cards("R1"), cards("R2"), cards("R3")] == [player.hand for player in fr.view(state, None).players]
+    state = powered("R1", "R2", "R3", spans=[fr.InForce("open_hands", owner=1), fr.InForce("open_hands", owner=2)])
+    assert [cards("R1"), cards("R2"), cards("R3")] == [seen_hand(state, seat, by=None) for seat in range(3)]
 
 
 # Special Charge.
@@ -150,9 +161,9 @@ def test_special_charge_lets_a_player_draw_for_every_special_card() -> None:
     state = charged(powered("R1 G1", "FAN SKIP.B B1 K4", 3, powers=("special_charge",)), "R1")
     assert {fr.Target(0, 1), fr.Target(0, 2)} == legal(state, 0)
     result = step(state, fr.Target(0, 1))
-    assert fr.SpecialsCounted(1, 2) in result.events
+    assert fr.HandCounted(1, 2, "special_charge") in result.events
     assert (1, 6, 3) == sizes(result.state)
-    assert "red 1" == result.state.table.demand
+    assert "red 1" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_CHARGE-1")
@@ -167,18 +178,18 @@ def test_special_charge_needs_another_player() -> None:
 def test_special_charge_without_special_cards() -> None:
     state = charged(powered("R1 G1", "B1 K4", 3, powers=("special_charge",)), "R1")
     result = step(state, fr.Target(0, 1))
-    assert fr.SpecialsCounted(1, 0) in result.events
+    assert fr.HandCounted(1, 0, "special_charge") in result.events
     assert not of(fr.CardsDrawn, result)
 
 
 # Special Seal.
 
-SEAL = [fr.Span("special_seal", 0)]
+SEAL = [fr.InForce("special_seal", owner=0)]
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-1")
 def test_nobody_plays_special_cards_under_a_seal() -> None:
-    """EX-81: P1 may play R1, not FAN."""
+    """P1 may play R1, not FAN."""
     state = charged(powered("R9 G1", "FAN R1 NICE", 3, powers=("special_seal",)), "R9")
     assert {"R1"} == playable(state, 1)
     refused(state, play(1, "FAN"), "FR-POWER-SPECIAL_SEAL-1")
@@ -202,16 +213,15 @@ def test_a_skipped_turn_ends_the_seal() -> None:
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-1")
 def test_the_seal_binds_its_activator_too() -> None:
     """P0's own turn goes on under the seal of P0 and of P1: only P0's ends when the turn begins."""
-    spans_before = [fr.Span("special_seal", 0), fr.Span("special_seal", 1)]
+    spans_before = [fr.InForce("special_seal", owner=0), fr.InForce("special_seal", owner=1)]
     state = powered("R9 FAN G1", "R1 G2", "R3 G3", turn=2, spans=spans_before)
     state = after(state, play(2, "R3"))
-    assert (fr.Span("special_seal", 1),) == spans(state)
+    assert (fr.InForce("special_seal", owner=1),) == spans(state)
     assert {"R9"} == playable(state, 0)
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-2")
 def test_the_seal_cannot_go_with_a_special_card() -> None:
-    """EX-82."""
     state = powered("SKIP.R R1 G1", 3, 3, powers=("special_seal",))
     refused(state, charge(0, 0, "SKIP.R"), "FR-POWER-SPECIAL_SEAL-2")
     assert {play(0, "SKIP.R"), play(0, "R1"), charge(0, 0, "R1"), fr.Draw(0)} == legal(state, 0)
@@ -220,12 +230,12 @@ def test_the_seal_cannot_go_with_a_special_card() -> None:
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-2", "FR-POWER-GEN-11")
 def test_the_seal_can_go_with_a_black_card() -> None:
     state = charged(powered("K5 G1", 3, 3, powers=("special_seal",), events=["friday_13"]), "K5")
-    assert (fr.Span("special_seal", 0),) == spans(state)
+    assert (fr.InForce("special_seal", owner=0),) == spans(state)
 
 
 @pytest.mark.rule("FR-POWER-SPECIAL_SEAL-3", "FR-REACT-5")
 def test_no_nice_try_under_a_seal() -> None:
-    """EX-81: P2 plays the last card; P1 holds Nice Try, but no window opens and the round ends."""
+    """P2 plays the last card; P1 holds Nice Try, but no window opens and the round ends."""
     state = powered("R8 G1", "R1 NICE B1", "R9", turn=1, spans=SEAL)
     state = after(state, play(1, "R1"))
     result = step(state, play(2, "R9"))

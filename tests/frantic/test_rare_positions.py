@@ -12,40 +12,50 @@ from hypothesis import strategies as st
 
 from tabletricks import Rng, from_json, to_json
 from tabletricks import frantic as fr
-from tabletricks.frantic.finish import TurnEnd
-from tabletricks.frantic.turn import Turn
+
+from .builders import position
 
 
 DEMANDS = sorted({fr.Demand(text) for text in ("open", "black 5", "wish 7", "wish red", "green/GIFT", "blue 3")})
 BLACK_WISH = fr.Demand("wish black")
 
 
-def dealt_powers(options: fr.Options, chance: Random, turn: int) -> fr.Powers:
-    """Power cards for everybody, some of them used, and powers in force; the pile may be almost empty."""
-    cards = list(options.power_cards)
-    chance.shuffle(cards)
-    slots = []
-    for _ in range(options.players):
-        number = chance.randrange(4)
-        slots.append(tuple(fr.PowerSlot(card, chance.choice(("down", "down", "up"))) for card in cards[:number]))
-        del cards[:number]
+def powers_in_force(options: fr.Options, chance: Random, turn: int) -> list[fr.InForce]:
+    """Up to three powers that are in force in the turn of a player."""
     others = [seat for seat in range(options.players) if seat != turn]
-    spans = []
+    found = []
     for _ in range(chance.randrange(4)):
-        power = chance.choice(("blockade", "looping", "open_hands", "special_seal"))
-        if power == "blockade":
-            spans.append(fr.Span("blockade", chance.randrange(options.players), chance.choice(fr.COLOURS), armed=True))
-        elif power == "looping":
-            spans.append(fr.Span("looping", chance.randrange(options.players), armed=True))
-        elif power == "open_hands":
-            spans.append(fr.Span("open_hands", chance.choice(others)))
+        name = chance.choice(("blockade", "looping", "open_hands", "special_seal"))
+        owner = chance.randrange(options.players)
+        if name == "blockade":
+            found.append(fr.InForce("blockade", owner=owner, colour=chance.choice(fr.COLOURS), armed=True))
+        elif name == "looping":
+            found.append(fr.InForce("looping", owner=owner, armed=True))
+        elif name == "open_hands":
+            found.append(fr.InForce("open_hands", owner=chance.choice(others)))
         else:
-            spans.append(fr.Span("special_seal", chance.choice(others)))
-    return fr.Powers(tuple(cards), tuple(slots), fr.PowerTable(tuple(spans)))
+            found.append(fr.InForce("special_seal", owner=chance.choice(others)))
+    return found
+
+
+def events_in_force(spent: Sequence[fr.EventCard], chance: Random, players: int) -> list[fr.InForce]:
+    """The events in force are those among the spent ones that last."""
+    found = []
+    for event in spent:
+        if event == "time_bomb":
+            found.append(fr.InForce("time_bomb", turns_left=tuple(chance.randrange(4) for _ in range(players))))
+        elif event in ("last_chance", "plus_one", "parasite"):
+            found.append(fr.InForce(event))
+    return found
 
 
 def dealt(options: fr.Options, chance: Random, sizes: Sequence[int], draw_size: int, rng_seed: int) -> fr.State:
-    """A turn with hands and a draw pile of certain sizes; everything else lies in the discard pile."""
+    """
+    A turn with hands and a draw pile of certain sizes; everything else lies in the discard pile.
+
+    With Supercharge everybody has power cards, some of them used, and the power pile may be almost empty.
+    """
+    players = len(sizes)
     cards = list(options.deck)
     chance.shuffle(cards)
     hands = []
@@ -55,27 +65,38 @@ def dealt(options: fr.Options, chance: Random, sizes: Sequence[int], draw_size: 
     events = list(options.event_cards)
     chance.shuffle(events)
     spent = events[: chance.randrange(4)]
-    bomb = tuple(chance.randrange(4) for _ in sizes) if "time_bomb" in spent else None
-    turn = chance.randrange(len(sizes))
-    lasting = tuple(fr.Lasting(event) for event in spent if event in ("last_chance", "plus_one", "parasite"))
-    powers = dealt_powers(options, chance, turn) if options.supercharge else None
-    loopings = 0 if powers is None else sum(span.power == "looping" for span in powers.table.spans)
-    demand = chance.choice(DEMANDS if powers is None else [*DEMANDS, BLACK_WISH])
+    turn = chance.randrange(players)
+    in_force = events_in_force(spent, chance, players)
+    pile = list(options.power_cards)
+    chance.shuffle(pile)
+    powers = []
+    for _ in range(players):
+        number = chance.randrange(4) if options.supercharge else 0
+        powers.append(tuple(fr.PowerSlot(card, chance.choice(("down", "down", "up"))) for card in pile[:number]))
+        del pile[:number]
+    if options.supercharge:
+        in_force += powers_in_force(options, chance, turn)
     return fr.State(
-        options,
-        Rng.from_seed(rng_seed),
-        (TurnEnd(), Turn(turn)),
-        fr.Standing(1, chance.randrange(len(sizes)), tuple(chance.randrange(150) for _ in sizes)),
-        tuple(fr.Player(hand, chance.random() < 0.2) for hand in hands),
-        fr.Piles(
-            tuple(cards[:draw_size]),
-            tuple(cards[draw_size:]),
-            tuple(events[len(spent) :]),
-            tuple(spent),
-            tuple(spent),
-        ),
-        fr.Table(demand, chance.choice((None, *fr.COLOURS)), (-1) ** loopings, turn, 5, bomb, lasting=lasting),
-        powers=powers,
+        options=options,
+        rng=Rng.from_seed(rng_seed),
+        agenda=position(*[1] * players, turn=turn).agenda,
+        hands=tuple(hands),
+        skipped=tuple(chance.random() < 0.2 for _ in sizes),
+        accounts=tuple(chance.randrange(150) for _ in sizes),
+        draw_pile=tuple(cards[:draw_size]),
+        discard=tuple(cards[draw_size:]),
+        event_deck=tuple(events[len(spent) :]),
+        spent_events=tuple(spent),
+        revealed=tuple(spent),
+        demand=chance.choice([*DEMANDS, BLACK_WISH] if options.supercharge else DEMANDS),
+        last_colour=chance.choice((None, *fr.COLOURS)),
+        direction=(-1) ** sum(rule.name == "looping" for rule in in_force),
+        turn=turn,
+        turn_number=5,
+        dealer=chance.randrange(players),
+        in_force=tuple(in_force),
+        power_pile=tuple(pile),
+        powers=tuple(powers),
     )
 
 

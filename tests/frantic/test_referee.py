@@ -14,6 +14,8 @@ import pytest
 from tabletricks import frantic as fr
 from tabletricks.testing import random_playout
 
+from .reading import bomb_of, draw_pile, in_hand, lasting, power_cards, public, running_events, scores, skips, spans
+
 
 class Referee:
     def __init__(self, options: fr.Options) -> None:
@@ -64,6 +66,30 @@ class Referee:
         if method is not None:
             method(event)
 
+    def hear_cards_gathered(self, event: fr.CardsGathered) -> None:
+        {"tornado": self.gather_hands, "chargenado": self.gather_powers}[event.event](event)
+
+    def hear_hand_counted(self, event: fr.HandCounted) -> None:
+        {"special_charge": self.count_specials, "double_taxation": self.count_taxes}[event.card](event)
+
+    def hear_card_turned(self, event: fr.CardTurned) -> None:
+        assert (event.total is not None) == (event.event == "black_jack")
+        {"black_jack": self.turn_for_black_jack, "seppuku": self.turn_for_seppuku, "rewind": self.turn_for_rewind}[
+            event.event
+        ](event)
+
+    def hear_card_laid(self, event: fr.CardLaid) -> None:
+        {"gambling_man": self.lay_for_gambling_man, "tsunami": self.lay_for_tsunami}[event.event](event)
+
+    def hear_cards_taken(self, event: fr.CardsTaken) -> None:
+        {
+            "gambling_man": self.take_gamble,
+            "black_jack": self.take_black_jack,
+            "tsunami": self.take_tsunami,
+            "market": self.take_from_market,
+            "rewind": self.take_discarded,
+        }[event.event](event)
+
     def hear_round_started(self, event: fr.RoundStarted) -> None:
         if self.last_points is not None:
             # The most points of the round deal next, the first to the right of the last dealer among several.
@@ -73,7 +99,7 @@ class Referee:
         self.clear()
         self.dealer = self.turn = self.place = event.dealer
 
-    def hear_hands_gathered(self, event: fr.HandsGathered) -> None:
+    def gather_hands(self, event: fr.CardsGathered) -> None:
         gathered = [seat for seat in range(self.count) if seat not in self.protected()]
         assert event.count == sum(self.hands[seat].total() for seat in gathered)
         for seat in gathered:
@@ -142,8 +168,8 @@ class Referee:
         if event.power == "special_charge":  # the card waits until it is carried out
             self.waiting, (self.demand, self.colour) = self.discard[-1], self.before
 
-    def hear_specials_counted(self, event: fr.SpecialsCounted) -> None:
-        assert event.count == sum(not card.number for card in self.hands[event.seat].elements())
+    def count_specials(self, event: fr.HandCounted) -> None:
+        assert event.number == sum(not card.number for card in self.hands[event.seat].elements())
         assert self.waiting is not None
         self.count_as(self.waiting)
 
@@ -158,17 +184,23 @@ class Referee:
     def hear_power_returned(self, event: fr.PowerReturned) -> None:
         assert self.powers[event.seat].pop(event.slot)[0] == event.power
 
-    def hear_powers_gathered(self, event: fr.PowersGathered) -> None:
+    def gather_powers(self, event: fr.CardsGathered) -> None:
         gathered = [seat for seat in range(self.count) if seat not in self.protected()]
         assert event.count == sum(len(self.powers[seat]) for seat in gathered)
         for seat in gathered:
             self.powers[seat] = []
 
-    def hear_power_started(self, event: fr.PowerStarted) -> None:
-        self.spans.append((event.power, event.seat, event.colour))
+    def hear_in_force_started(self, event: fr.InForceStarted) -> None:
+        if event.seat is not None:
+            self.spans.append((event.name, event.seat, event.colour))
+        elif event.name != "time_bomb":
+            self.rules[event.name] = set(self.protected())
+        elif self.bomb is None:
+            self.bomb = [None if seat in self.protected() else 3 for seat in range(self.count)]
 
-    def hear_power_ended(self, event: fr.PowerEnded) -> None:
-        self.spans.remove((event.power, event.seat, event.colour))
+    def hear_in_force_ended(self, event: fr.InForceEnded) -> None:
+        assert event.seat is not None
+        self.spans.remove((event.name, event.seat, event.colour))
 
     def hear_direction_changed(self, event: fr.DirectionChanged) -> None:
         assert event.direction == -self.direction
@@ -190,14 +222,14 @@ class Referee:
 
     # Events of Supercharge.
 
-    def hear_black_jack_turned(self, event: fr.BlackJackTurned) -> None:
+    def turn_for_black_jack(self, event: fr.CardTurned) -> None:
         assert event.seat not in self.protected()
         self.draw_size -= 1
         self.pot.append(event.card)
         assert event.total == sum(map(self.worth, self.pot))
         assert event.total - self.worth(event.card) <= 21
 
-    def hear_black_jack_taken(self, event: fr.BlackJackTaken) -> None:
+    def take_black_jack(self, event: fr.CardsTaken) -> None:
         assert sum(map(self.worth, self.pot)) > 21
         self.take_pot(event.seat, event.cards)
 
@@ -206,13 +238,14 @@ class Referee:
         self.discard[:0] = self.pot
         self.pot.clear()
 
-    def hear_tsunami_laid(self, event: fr.TsunamiLaid) -> None:
+    def lay_for_tsunami(self, event: fr.CardLaid) -> None:
+        assert event.card is not None
         assert event.seat not in self.protected()
         assert not self.pot or self.worth(event.card) >= self.worth(self.pot[-1])
         self.leave(event.seat, [event.card])
         self.pot.append(event.card)
 
-    def hear_tsunami_taken(self, event: fr.TsunamiTaken) -> None:
+    def take_tsunami(self, event: fr.CardsTaken) -> None:
         assert all(self.worth(card) < self.worth(self.pot[-1]) for card in +self.hands[event.seat])
         self.take_pot(event.seat, event.cards)
 
@@ -237,11 +270,11 @@ class Referee:
             self.discard.remove(fuck_you)
         self.hands[event.seat][fuck_you] += 1
 
-    def hear_discard_taken(self, event: fr.DiscardTaken) -> None:
-        assert self.discard.pop() == event.card
-        self.hands[event.seat][event.card] += 1
+    def take_discarded(self, event: fr.CardsTaken) -> None:
+        assert (self.discard.pop(),) == event.cards
+        self.hands[event.seat].update(event.cards)
 
-    def hear_rewind_turned(self, event: fr.RewindTurned) -> None:
+    def turn_for_rewind(self, event: fr.CardTurned) -> None:
         self.draw_size -= 1
         self.demand, self.covered = "open", True
         self.lay(event.card)
@@ -348,13 +381,13 @@ class Referee:
         self.pot.clear()
         self.draw_size += event.count
 
-    def hear_card_turned(self, event: fr.CardTurned) -> None:
+    def turn_for_seppuku(self, event: fr.CardTurned) -> None:
         self.draw_size -= 1
         self.discard.insert(0, event.card)
 
-    def hear_taxed(self, event: fr.Taxed) -> None:
+    def count_taxes(self, event: fr.HandCounted) -> None:
         highest = sorted((self.worth(card) for card in self.hands[event.seat].elements()), reverse=True)
-        assert event.points == sum(highest[:3])
+        assert event.number == sum(highest[:3])
 
     def hear_account_changed(self, event: fr.AccountChanged) -> None:
         assert event.seat not in self.protected()
@@ -403,37 +436,30 @@ class Referee:
         self.leave(event.seat, event.cards)
         self.discard[:0] = event.cards
 
-    def hear_gamble_shown(self, event: fr.GambleShown) -> None:
+    def lay_for_gambling_man(self, event: fr.CardLaid) -> None:
         fitting = [card for card in +self.hands[event.seat] if card.number and card.colour == self.colour]
         assert (event.card in fitting) if fitting else event.card is None
         if event.card is not None:
             self.leave(event.seat, [event.card])
             self.pot.append(event.card)
 
-    def hear_gamble_taken(self, event: fr.GambleTaken) -> None:
-        assert Counter(event.cards) == Counter(self.pot)
-        self.hands[event.seat].update(self.pot)
-        self.pot.clear()
+    def take_gamble(self, event: fr.CardsTaken) -> None:
+        self.take_pot(event.seat, event.cards)
 
     def hear_market_opened(self, event: fr.MarketOpened) -> None:
         self.market = Counter(event.cards)
         self.draw_size -= len(event.cards)
 
-    def hear_card_taken(self, event: fr.CardTaken) -> None:
-        assert self.market[event.card]
-        self.market[event.card] -= 1
-        self.hands[event.seat][event.card] += 1
+    def take_from_market(self, event: fr.CardsTaken) -> None:
+        (card,) = event.cards
+        assert self.market[card]
+        self.market[card] -= 1
+        self.hands[event.seat][card] += 1
 
     def hear_hands_revealed(self, event: fr.HandsRevealed) -> None:
         for seat, hand in enumerate(event.hands):
-            hidden = Counter({fr.FACE_DOWN: self.hands[seat].total()})
-            assert Counter(hand) == (hidden if seat in self.protected() else +self.hands[seat])
-
-    def hear_lasting_started(self, event: fr.LastingStarted) -> None:
-        if event.event != "time_bomb":
-            self.rules[event.event] = set(self.protected())
-        elif self.bomb is None:
-            self.bomb = [None if seat in self.protected() else 3 for seat in range(self.count)]
+            assert (hand is None) == (seat in self.protected())
+            assert hand is None or Counter(hand) == +self.hands[seat]
 
     def hear_round_ended(self, event: fr.RoundEnded) -> None:
         empty = tuple(seat for seat, hand in enumerate(self.hands) if not hand.total())
@@ -487,28 +513,26 @@ class Referee:
     # The comparison.
 
     def compare(self, state: fr.State) -> None:
-        assert [+hand for hand in self.hands] == [Counter(player.hand) for player in state.players]
-        assert self.discard == list(state.piles.discard)
-        assert self.draw_size == len(state.piles.draw)
-        assert self.accounts == list(state.standing.accounts)
-        table = state.table
+        table = public(state)
+        assert [+hand for hand in self.hands] == [Counter(in_hand(state, seat)) for seat in range(self.count)]
+        assert self.discard == list(table.discard)
+        assert self.draw_size == len(draw_pile(state))
+        assert self.accounts == list(scores(state))
         if self.cause != "exhausted":  # which drops a card that waits for its power
             assert (self.demand, self.colour) == (table.demand, table.last_colour)
-        assert self.flags == {seat for seat in state.seats if state.is_skipped(seat)}
+        assert self.flags == {seat for seat, skipped in enumerate(skips(state)) if skipped}
         if fr.outcome(state) is None:
-            assert (self.turn, self.dealer) == (table.turn, state.standing.dealer)
-            assert (None if self.bomb is None else tuple(self.bomb)) == table.time_bomb
+            assert (self.turn, self.dealer) == (table.turn, table.dealer)
+            assert (None if self.bomb is None else tuple(self.bomb)) == bomb_of(state)
             assert self.direction == table.direction
-            if state.powers is not None:
-                slots = [[(slot.card, slot.face != "down") for slot in own] for own in state.powers.slots]
+            if self.options.supercharge:
+                slots = [[(slot.card, slot.face != "down") for slot in own] for own in power_cards(state)]
                 assert self.powers == slots
-                assert self.spans == [(span.power, span.owner, span.colour) for span in state.powers.table.spans]
-                assert (self.active is not None) == state.powers.table.used
+                assert self.spans == [(span.name, span.owner, span.colour) for span in spans(state)]
+                assert (self.active is not None) == table.power_used
             assert tuple(self.seating) == (table.seating or tuple(range(self.count)))
-            assert self.rules == {rule.event: set(rule.protected) for rule in table.lasting}
-            assert [name for name, _ in self.stack] == [
-                item.part_of() for item in state.agenda if item.tag == "event_over"
-            ]
+            assert self.rules == {rule.name: set(rule.protected) for rule in lasting(state)}
+            assert [name for name, _ in self.stack] == running_events(state)
 
 
 @pytest.mark.parametrize("variant", fr.variants())

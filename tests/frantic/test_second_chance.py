@@ -8,7 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, cards, hand, legal, of, passing, play, playable, position, refused, sizes, step
+from .builders import after, cards, passing, play, position, refused, step
+from .reading import hand, legal, of, playable, public, sizes
 
 
 def chain(*cards_in_hand: str, draw: str = "", drawn: bool = False) -> fr.State:
@@ -22,7 +23,7 @@ def test_the_author_plays_again_at_once_by_the_normal_matching() -> None:
     """Red, another 2nd Chance and a neutral card fit; the number of the red 2 below counts for nothing."""
     state = chain("R3", "2ND.B", "FAN", "B2", "K2", "SKIP.G")
     assert (0,) == fr.awaiting(state)
-    assert fr.Demand("red/2ND") == state.table.demand
+    assert fr.Demand("red/2ND") == public(state).demand
     assert {play(0, "R3"), play(0, "2ND.B"), play(0, "FAN")} == legal(state, 0)
 
 
@@ -47,13 +48,13 @@ def test_a_second_chance_cannot_be_passed() -> None:
 @pytest.mark.rule("FR-CARD-2ND-1")
 def test_the_follow_up_is_played_on_top_of_it() -> None:
     state = after(chain("R3", "B8"), play(0, "R3"))
-    assert cards("2ND.R R3") == state.piles.discard[-2:]
-    assert ("B8", fr.Demand("red 3"), (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert cards("2ND.R R3") == public(state).discard[-2:]
+    assert ("B8", fr.Demand("red 3"), (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-2")
 @pytest.mark.parametrize("fitting", ["R3", "SKIP.R", "2ND.G", "FAN", "NICE"])
-def test_row_18_no_draw_while_a_card_is_playable(fitting: str) -> None:
+def test_no_draw_while_a_card_is_playable(fitting: str) -> None:
     """Colour, symbol and neutral cards alike oblige to play."""
     refused(chain(fitting, "B8"), fr.Draw(0), "FR-CARD-2ND-2")
 
@@ -101,19 +102,19 @@ def test_after_the_draw_another_card_that_fits_now_may_be_played() -> None:
 
 
 @pytest.mark.rule("FR-CARD-2ND-4")
-def test_ex_43_the_drawn_card_is_played() -> None:
+def test_the_drawn_card_is_played() -> None:
     state = after(chain("B8", draw="R1"), fr.Draw(0), play(0, "R1"))
-    assert ("B8", fr.Demand("red 1"), (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("B8", fr.Demand("red 1"), (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-3", "FR-CARD-2ND-4")
-def test_ex_43_the_drawn_card_is_kept() -> None:
+def test_the_drawn_card_is_kept() -> None:
     state = after(chain("B8", draw="R1"), fr.Draw(0), fr.EndTurn(0))
-    assert ("R1 B8", fr.Demand("red/2ND"), (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("R1 B8", fr.Demand("red/2ND"), (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-5")
-def test_ex_44_the_last_card_forces_a_draw() -> None:
+def test_the_last_card_forces_a_draw() -> None:
     """No window for Nice Try opens while the draw is due; with one card the round goes on."""
     state = chain(draw="R1")
     assert ({fr.Draw(0)}, (0,)) == (legal(state, 0), fr.awaiting(state))
@@ -139,13 +140,13 @@ def test_the_effect_of_the_follow_up_is_executed_before_the_turn_ends() -> None:
 @pytest.mark.rule("FR-CARD-2ND-6")
 def test_a_follow_up_with_a_wish() -> None:
     state = after(chain("FAN", "B8"), play(0, "FAN"), fr.WishNumber(0, 4))
-    assert (fr.Demand("wish 4"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish 4"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-2ND-7")
 def test_a_second_chance_on_a_second_chance_demands_a_third_card() -> None:
     state = after(chain("2ND.B", "B8", "R3"), play(0, "2ND.B"))
-    assert (fr.Demand("blue/2ND"), {"B8"}) == (state.table.demand, playable(state, 0))
+    assert (fr.Demand("blue/2ND"), {"B8"}) == (public(state).demand, playable(state, 0))
     state = after(state, play(0, "B8"))
     assert ("R3", (1,)) == (hand(state, 0), fr.awaiting(state))
 

@@ -12,7 +12,8 @@ import pytest
 from tabletricks import Rng, from_json, to_json
 from tabletricks import frantic as fr
 
-from .builders import FrStep, after, cards, hand, of, opening, passing, play, position, sizes, step, throw
+from .builders import after, cards, opening, passing, play, position, step, throw
+from .reading import FrStep, bomb_of, draw_pile, event_deck, hand, in_hand, of, public, scores, sizes, skips
 
 
 OPTIONS = fr.Options(players=3, first_dealer=0)
@@ -29,7 +30,13 @@ def second_round() -> FrStep:
 
 def everything(state: fr.State) -> Counter[fr.Card]:
     """All playing cards, wherever they are."""
-    return Counter((*state.piles.draw, *state.piles.discard, *(c for player in state.players for c in player.hand)))
+    return Counter(
+        (
+            *draw_pile(state),
+            *public(state).discard,
+            *(c for seat in range(fr.players(state)) for c in in_hand(state, seat)),
+        )
+    )
 
 
 # The set-up of a round.
@@ -43,8 +50,8 @@ def test_everybody_is_dealt_seven_cards_and_the_rest_is_the_draw_pile(players: i
     assert [7] * players == [event.count for event in of(fr.CardsDealt, started)]
     assert set(range(players)) == {event.seat for event in of(fr.CardsDealt, started)}
     state = opening("R5", *[7] * players).state
-    assert ((7,) * players, 1) == (sizes(state), len(state.piles.discard))
-    assert 125 - 7 * players - 1 == len(state.piles.draw)
+    assert ((7,) * players, 1) == (sizes(state), len(public(state).discard))
+    assert 125 - 7 * players - 1 == len(draw_pile(state))
     assert Counter(state.options.deck) == everything(state)
 
 
@@ -68,7 +75,7 @@ def test_the_cards_are_shuffled_for_every_round() -> None:
 @pytest.mark.rule("FR-SETUP-3")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_cards_are_dealt_one_at_a_time_from_the_dealers_right(dealer: int) -> None:
-    """The first card of the deck goes to the player to the right, the next one to the player after him, seven times."""
+    """The first card of the deck goes to the player to the right, the next one to the one after, seven times."""
     options = fr.Options(players=3, first_dealer=dealer)
     deck, _ = Rng.from_seed(QUIET_SEED).shuffle(options.deck)
     dealt = {event.seat: event.cards for event in of(fr.CardsDealt, fr.start(options, QUIET_SEED))}
@@ -83,24 +90,24 @@ def test_the_rest_of_the_deck_is_the_draw_pile_in_its_order() -> None:
     """Of 125 cards 21 are dealt; the 22nd is the start card."""
     deck, _ = Rng.from_seed(QUIET_SEED).shuffle(OPTIONS.deck)
     state = fr.setup(OPTIONS, QUIET_SEED)
-    assert ((deck[21],), tuple(deck[22:])) == (state.piles.discard, state.piles.draw)
+    assert ((deck[21],), tuple(deck[22:])) == (public(state).discard, draw_pile(state))
 
 
 @pytest.mark.rule("FR-SETUP-5")
 def test_all_events_are_in_the_event_deck() -> None:
     state = opening("R5", 7, 7, 7).state
-    assert sorted(OPTIONS.event_cards) == sorted(state.piles.event_deck)
-    assert ((), ()) == (state.piles.spent_events, state.piles.revealed)
+    assert sorted(OPTIONS.event_cards) == sorted(event_deck(state))
+    assert ((), ()) == (public(state).spent_events, public(state).revealed)
 
 
 @pytest.mark.rule("FR-SETUP-5")
 def test_all_events_return_for_a_new_round() -> None:
     """Time Bomb and Finish Line were revealed; in the new round both are face down and forgotten."""
     state = position("K5 R1", "B2", "B9", bomb=(3, 3, 3), events=["finish_line"])
-    piles = step(state, play(0, "K5")).state.piles
-    assert sorted(OPTIONS.event_cards) == sorted((*piles.event_deck, *piles.spent_events))
-    assert piles.spent_events == piles.revealed
-    assert not {"time_bomb", "finish_line"} & set(piles.revealed)
+    state = after(state, play(0, "K5"))
+    assert sorted(OPTIONS.event_cards) == sorted((*event_deck(state), *public(state).spent_events))
+    assert public(state).spent_events == public(state).revealed
+    assert not {"time_bomb", "finish_line"} & set(public(state).revealed)
 
 
 @pytest.mark.rule("FR-SETUP-8")
@@ -109,10 +116,10 @@ def test_a_new_round_forgets_everything_but_accounts_and_dealer() -> None:
     result = second_round()
     state = result.state
     assert [fr.RoundStarted(2, 2)] == of(fr.RoundStarted, result)
-    assert fr.Standing(2, 2, (0, 32, 57)) == state.standing
-    assert (None, 1, None) == (state.table.time_bomb, state.table.direction, state.table.end_cause)
-    assert [False, False, False] == [player.skipped for player in state.players]
-    assert "wish green" != state.table.demand
+    assert (2, 2, (0, 32, 57)) == (public(state).round, public(state).dealer, scores(state))
+    assert (None, 1, None) == (bomb_of(state), public(state).direction, public(state).end_cause)
+    assert [False, False, False] == skips(state)
+    assert "wish green" != public(state).demand
 
 
 @pytest.mark.rule("FR-SETUP-9", "FR-RNG-2")
@@ -121,7 +128,7 @@ def test_the_playing_cards_are_shuffled_before_the_events() -> None:
     events, rng = rng.shuffle(OPTIONS.event_cards)
     state = fr.setup(OPTIONS, QUIET_SEED)
     assert ("number", False) == (deck[21].kind, deck[21].black)
-    assert (tuple(events), rng) == (state.piles.event_deck, state.rng)
+    assert (tuple(events), rng) == (event_deck(state), state.rng)
 
 
 @pytest.mark.rule("FR-SETUP-9", "FR-OPT-5", "FR-RNG-2")
@@ -149,12 +156,12 @@ def test_right_is_the_next_seat() -> None:
 @pytest.mark.rule("FR-SEAT-3")
 def test_a_round_begins_in_the_normal_direction() -> None:
     state = opening("R5", 7, 7, 7, 7, dealer=2).state
-    assert (1, (3,)) == (state.table.direction, fr.awaiting(state))
+    assert (1, (3,)) == (public(state).direction, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-SEAT-4", "FR-EVENT-GEN-4")
 @pytest.mark.parametrize(("author", "order"), [(0, [1, 2, 3, 0]), (1, [2, 3, 0, 1]), (3, [0, 1, 2, 3])])
-def test_an_event_begins_after_its_author_and_ends_with_him(author: int, order: list[int]) -> None:
+def test_an_event_begins_after_its_author_and_ends_with_the_author(author: int, order: list[int]) -> None:
     hands: list[str | int] = [3, 3, 3, 3]
     hands[author] = "K5 R1"
     result = step(position(*hands, turn=author, events=["third_time_lucky"]), play(author, "K5"))
@@ -181,11 +188,11 @@ def test_the_author_comes_last_among_equals() -> None:
 def test_windows_are_asked_from_the_player_after_the_turn_player_on() -> None:
     """P2 has finished: P3, P0 and P1 are asked, in this order."""
     result = step(position(5, 5, "R1", 5, turn=2), play(2, "R1"), fr.Pass(3), fr.Pass(0), fr.Pass(1))
-    assert [fr.ReactionPassed(seat, "nice_try") for seat in (3, 0, 1)] == of(fr.ReactionPassed, result)
+    assert [fr.Passed(seat, "nice_try") for seat in (3, 0, 1)] == of(fr.Passed, result)
 
 
 @pytest.mark.rule("FR-SEAT-7", "FR-CARD-NICE-2")
-def test_the_turn_player_himself_comes_last() -> None:
+def test_the_turn_player_comes_last() -> None:
     """Mating Season empties P0, P1 and P3 in P1's turn; after P2's Nice Try P3 draws first, then P0, then P1."""
     state = position("R1 Y1", "K5 R2 Y2", "NICE R3", "R4 Y4", turn=1, events=["mating_season"])
     result = step(state, play(1, "K5"), throw(2, "NICE"), fr.Pass(2))
@@ -248,5 +255,9 @@ def test_the_result_of_a_blind_draw_can_be_fixed() -> None:
 def test_the_piles_can_be_fixed() -> None:
     """A deal, a start card, the next cards and the first event of one's choice."""
     state = opening("R5", "R1 R2 R3 R4 R6 R7 R8", 7, 7, draw="FU K9", events=["tornado"]).state
-    assert ("R1 R2 R3 R4 R6 R7 R8", cards("R5"), "red 5") == (hand(state, 0), state.piles.discard, state.table.demand)
-    assert (cards("FU K9"), "tornado") == (state.piles.draw[:2], state.piles.event_deck[0])
+    assert ("R1 R2 R3 R4 R6 R7 R8", cards("R5"), "red 5") == (
+        hand(state, 0),
+        public(state).discard,
+        public(state).demand,
+    )
+    assert (cards("FU K9"), "tornado") == (draw_pile(state)[:2], event_deck(state)[0])

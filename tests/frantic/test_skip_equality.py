@@ -8,23 +8,8 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    cards,
-    discard,
-    give,
-    hand,
-    legal,
-    of,
-    passing,
-    play,
-    playable,
-    position,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, cards, discard, give, passing, play, position, refused, step, throw
+from .reading import hand, legal, of, playable, public, sizes, skips
 
 
 # Skip.
@@ -35,8 +20,8 @@ def test_the_target_of_a_skip_is_flagged() -> None:
     result = step(position("SKIP.R B1", 5, 5, 5), play(0, "SKIP.R"), fr.Target(0, 2), fr.Pass(2))
     assert [fr.Attacked(0, 2, "skip", 0)] == of(fr.Attacked, result)
     assert [fr.SkipFlagged(2)] == of(fr.SkipFlagged, result)
-    assert [False, False, True, False] == [player.skipped for player in result.state.players]
-    assert (fr.Demand("red/SKIP"), (1,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert [False, False, True, False] == skips(result.state)
+    assert (fr.Demand("red/SKIP"), (1,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-CARD-SKIP-1", "FR-SKIP-2")
@@ -44,7 +29,7 @@ def test_a_skipped_player_misses_exactly_one_turn() -> None:
     """P1 is passed over at once, and has a turn in the next round of the table."""
     result = step(position("SKIP.R B1", 5, 5), play(0, "SKIP.R"), fr.Target(0, 1), fr.Pass(1))
     assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, result)
-    assert ((2,), False) == (fr.awaiting(result.state), result.state.players[1].skipped)
+    assert ((2,), False) == (fr.awaiting(result.state), skips(result.state)[1])
     later = step(result.state, fr.Draw(2), fr.EndTurn(2), fr.Draw(0), fr.EndTurn(0))
     assert ([], (1,)) == (of(fr.TurnSkipped, later), fr.awaiting(later.state))
 
@@ -56,7 +41,7 @@ def test_with_two_players_a_skip_gives_another_turn() -> None:
 
 
 @pytest.mark.rule("FR-CARD-SKIP-2", "FR-SKIP-3")
-def test_row_22_a_flagged_player_cannot_be_chosen() -> None:
+def test_a_flagged_player_cannot_be_chosen() -> None:
     state = after(position("SKIP.R B1", 5, 5, skipped=[1]), play(0, "SKIP.R"))
     assert {fr.Target(0, 2)} == legal(state, 0)
     refused(state, fr.Target(0, 1), "FR-SKIP-3")
@@ -77,7 +62,7 @@ def test_a_skip_without_any_target_does_nothing() -> None:
     assert [fr.NoTarget(0, "skip")] == of(fr.NoTarget, result)
     assert [] == of(fr.Attacked, result)
     assert [fr.TurnSkipped(1), fr.TurnSkipped(2)] == of(fr.TurnSkipped, result)
-    assert ((0,), fr.Demand("red/SKIP")) == (fr.awaiting(result.state), result.state.table.demand)
+    assert ((0,), fr.Demand("red/SKIP")) == (fr.awaiting(result.state), public(result.state).demand)
 
 
 @pytest.mark.rule("FR-CARD-SKIP-1", "FR-TARGET-3")
@@ -106,16 +91,16 @@ def test_equality_without_a_wish_leaves_the_demand() -> None:
     """P0 has six cards left, P1 three."""
     state = position("EQ B1 B2 B3 B4 B6 B7", 3, 5, demand="red 5")
     state = after(state, play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))
-    assert ((6, 6, 5), fr.Demand("red 5"), (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((6, 6, 5), fr.Demand("red 5"), (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-EQ-2", "FR-WISH-5")
 def test_equality_with_effect_and_wish() -> None:
     """The wish is made before the target is asked."""
     state = after(position("EQ B1 B2", 1, 5), play(0, "EQ"), fr.Target(0, 1), fr.WishColour(0, "green"))
-    assert ((1,), fr.Demand("wish green"), (2, 1, 5)) == (fr.awaiting(state), state.table.demand, sizes(state))
+    assert ((1,), fr.Demand("wish green"), (2, 1, 5)) == (fr.awaiting(state), public(state).demand, sizes(state))
     state = after(state, fr.Pass(1))
-    assert ((1,), fr.Demand("wish green"), (2, 2, 5)) == (fr.awaiting(state), state.table.demand, sizes(state))
+    assert ((1,), fr.Demand("wish green"), (2, 2, 5)) == (fr.awaiting(state), public(state).demand, sizes(state))
 
 
 @pytest.mark.rule("FR-WISH-5")
@@ -125,7 +110,7 @@ def test_equality_as_a_wish_only() -> None:
     refused(state, fr.Pass(0), "FR-WISH-5")
     result = step(state, fr.WishColour(0, "blue"))
     assert [] == of(fr.Attacked, result)
-    assert (fr.Demand("wish blue"), (2, 1, 5)) == (result.state.table.demand, sizes(result.state))
+    assert (fr.Demand("wish blue"), (2, 1, 5)) == (public(result.state).demand, sizes(result.state))
 
 
 @pytest.mark.rule("FR-CARD-EQ-1")
@@ -137,20 +122,20 @@ def test_hands_are_compared_after_equality_has_been_played() -> None:
 
 @pytest.mark.rule("FR-CARD-EQ-1")
 @pytest.mark.parametrize("size", [4, 5, 9])
-def test_row_28_a_player_with_as_many_or_more_cards(size: int) -> None:
+def test_a_player_with_as_many_or_more_cards(size: int) -> None:
     state = after(position("EQ B1 B2 B3 B4", size, 3), play(0, "EQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-EQ-1")
 
 
 @pytest.mark.rule("FR-CARD-EQ-1", "FR-WISH-5", "FR-WISH-7")
-def test_ex_35_nobody_holds_fewer_cards() -> None:
+def test_nobody_holds_fewer_cards() -> None:
     """P0 has four cards left, P1 four, P2 six: only the wish is possible, and it is mandatory."""
     state = after(position("EQ B1 B2 B3 B4", 4, 6), play(0, "EQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-EQ-1")
     refused(state, fr.Target(0, 2), "FR-CARD-EQ-1")
     refused(state, fr.Pass(0), "FR-WISH-5")
     state = after(state, fr.WishColour(0, "green"))
-    assert (fr.Demand("wish green"), (1,)) == (state.table.demand, fr.awaiting(state))
+    assert (fr.Demand("wish green"), (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-EQ-1", "FR-WISH-7")
@@ -243,7 +228,7 @@ def test_the_wish_of_fantastic_is_in_force(wish: fr.Action, demand: str) -> None
     """It is one wish, and the turn is over."""
     result = step(position("FAN G1", 5, 5, demand="wish blue"), play(0, "FAN"), wish)
     assert [fr.WishMade(0, fr.Demand(demand))] == of(fr.WishMade, result)
-    assert (fr.Demand(demand), (1,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert (fr.Demand(demand), (1,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 # Fuck You.
@@ -257,7 +242,7 @@ def with_fuck_you(size: int, demand: str = "red 5") -> fr.State:
 
 @pytest.mark.rule("FR-CARD-FU-1")
 @pytest.mark.parametrize("size", [1, 2, 9, 11, 12])
-def test_row_30_fuck_you_without_exactly_ten_cards(size: int) -> None:
+def test_fuck_you_without_exactly_ten_cards(size: int) -> None:
     refused(with_fuck_you(size), play(0, "FU"), "FR-CARD-FU-1")
 
 
@@ -278,13 +263,13 @@ def test_drawing_the_eleventh_card_makes_fuck_you_unplayable() -> None:
 def test_fuck_you_lies_on_every_card_and_changes_nothing(demand: str) -> None:
     result = step(with_fuck_you(10, demand), play(0, "FU"))
     assert (fr.CardPlayed(0, fr.Card("FU")), fr.TurnStarted(1)) == result.events
-    assert (fr.Demand(demand), fr.Card("FU")) == (result.state.table.demand, result.state.piles.discard[-1])
+    assert (fr.Demand(demand), fr.Card("FU")) == (public(result.state).demand, public(result.state).discard[-1])
     assert (9, 5, 5) == sizes(result.state)
 
 
 @pytest.mark.rule("FR-CARD-FU-2", "FR-MATCH-19")
 def test_fuck_you_does_not_touch_the_last_colour() -> None:
-    assert "red" == after(with_fuck_you(10, "red 5"), play(0, "FU")).table.last_colour
+    assert "red" == public(after(with_fuck_you(10, "red 5"), play(0, "FU"))).last_colour
 
 
 @pytest.mark.rule("FR-CARD-FU-3")

@@ -20,6 +20,7 @@ from tabletricks import frantic as fr
 from tabletricks.testing import random_playout
 
 from .builders import after, give, play, position, step
+from .reading import asked, hands, in_hand, power_cards, public
 
 
 LONGEST_WISH = 4 + 9 + 1
@@ -29,22 +30,21 @@ SPECIAL_CARDS = {card for card in fr.Options(players=2, troublemaker=True, super
 
 def bound(state: fr.State, seat: int, actions: tuple[fr.Action, ...]) -> int:
     """How many actions there may be for the question that is asked."""
-    question = state.agenda[-1]
-    owner = question.target if isinstance(question, fr.StealCards) else seat
-    different = len(set(state.players[owner].hand))
+    owners = range(fr.players(state)) if asked(state) == "choose_card thief" else (seat,)
+    different = max(len(set(in_hand(state, owner))) for owner in owners)
     kinds = {type(action) for action in actions}
     if fr.Imitate in kinds:
         return len(SPECIAL_CARDS)
     if kinds & {fr.ChooseEvent, fr.ChooseColour}:
-        return max(len(state.piles.revealed), len(fr.COLOURS))
-    if fr.Play in kinds and state.powers is not None:
-        return different * (1 + len(state.powers.slots[seat])) + 1
-    if fr.ChoosePower in kinds and state.powers is not None:
-        return sum(map(len, state.powers.slots)) + 1
+        return max(len(public(state).revealed), len(fr.COLOURS))
+    if fr.Play in kinds:
+        return different * (1 + len(power_cards(state)[seat])) + 1
+    if fr.ChoosePower in kinds:
+        return sum(map(len, power_cards(state))) + 1
     if fr.Assign in kinds:
         return fr.players(state)
     if fr.Pick in kinds:
-        return max(len(set(player.hand)) for player in state.players)
+        return max(len(set(in_hand(state, owner))) for owner in range(fr.players(state)))
     if fr.Give in kinds:
         return different * (fr.players(state) - 1)
     if kinds & {fr.WishColour, fr.WishNumber}:
@@ -116,10 +116,10 @@ def test_a_christmas_is_given_card_by_card() -> None:
 def test_what_is_chosen_so_far_takes_effect_when_it_is_complete() -> None:
     """A first share or a first card of a Gift moves nothing and tells nobody anything."""
     shares = after(position("F4 G1", 2, 2), play(0, "F4"))
-    assert shares.players == after(shares, fr.Share(0, 1, 3)).players
+    assert hands(shares) == hands(after(shares, fr.Share(0, 1, 3)))
     gift = after(position("GIFT.R G1 G2 G3", 2, 2), play(0, "GIFT.R"), fr.Target(0, 1))
     result = step(gift, fr.Pick(0, fr.Card("G1")))
-    assert ((), gift.players) == (result.events, result.state.players)
+    assert ((), hands(gift)) == (result.events, hands(result.state))
 
 
 @pytest.mark.rule("FR-ACT-6")

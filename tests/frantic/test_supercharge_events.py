@@ -1,5 +1,5 @@
 """
-Section 2.18: the events of Supercharge.
+The events of Supercharge.
 """
 
 from __future__ import annotations
@@ -8,25 +8,9 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    cards,
-    discard,
-    hand,
-    legal,
-    of,
-    pick,
-    play,
-    playable,
-    refused,
-    shuffle_script,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, card, cards, discard, pick, play, refused, shuffle_script, step, throw
 from .power_builders import charge, charged, front, powered
+from .reading import asked, draw_pile, hand, legal, of, playable, power_cards, public, question, sizes, skips
 
 
 K5 = play(0, "K5")
@@ -41,12 +25,12 @@ def lay(seat: int, text: str) -> fr.Lay:
 
 @pytest.mark.rule("FR-EVENT-BLACK_JACK-1", "FR-EVENT-BLACK_JACK-2", "FR-INFO-12")
 def test_black_jack() -> None:
-    """EX-60: R9, FAN, B4, G3 make 9, 16, 20, 23: P1 takes all four."""
+    """R9, FAN, B4, G3 make 9, 16, 20, 23: P1 takes all four."""
     state = powered("K5 G1", "G2", "Y1", events=["black_jack"], draw="R9 FAN B4 G3")
     result = step(state, K5)
-    turned = [(event.seat, str(event.card), event.total) for event in of(fr.BlackJackTurned, result)]
+    turned = [(event.seat, str(event.card), event.total) for event in of(fr.CardTurned, result)]
     assert [(1, "R9", 9), (2, "FAN", 16), (0, "B4", 20), (1, "G3", 23)] == turned
-    assert fr.BlackJackTaken(1, cards("R9 G3 B4 FAN")) in fr.events_for(result.events, 2)
+    assert fr.CardsTaken(1, cards("R9 G3 B4 FAN"), "black_jack") in fr.events_for(result.events, 2)
     assert (1, 5, 1) == sizes(result.state)
     assert "R9 G2 G3 B4 FAN" == hand(result.state, 1)
 
@@ -56,7 +40,7 @@ def test_exactly_21_goes_on() -> None:
     """9, 9 and 3 make 21; the next card decides."""
     state = powered("K5 G1", "G2", "Y1", events=["black_jack"], draw="R9 B9 G3 B1")
     result = step(state, K5)
-    assert fr.BlackJackTaken(1, cards("R9 G3 B1 B9")) in result.events
+    assert fr.CardsTaken(1, cards("R9 G3 B1 B9"), "black_jack") in result.events
 
 
 @pytest.mark.rule("FR-EVENT-BLACK_JACK-3")
@@ -66,7 +50,7 @@ def test_black_jack_with_a_short_draw_pile() -> None:
     result = step(state, K5)
     assert fr.BlackJackUnfinished(cards("R9 B4")) in result.events
     assert fr.RoundEnded("exhausted", ()) in result.events
-    assert not of(fr.BlackJackTaken, result)
+    assert not of(fr.CardsTaken, result)
 
 
 @pytest.mark.rule("FR-EVENT-BLACK_JACK-4", "FR-EVENT-PLUS_ONE-3")
@@ -85,11 +69,10 @@ def test_plus_one_does_not_change_black_jack() -> None:
 def test_chargenado_deals_all_power_cards_anew() -> None:
     state = powered("K5 G1", 3, 3, powers=("looping^", "recycling all_draw anti_counter", ""), events=["chargenado"])
     result = step(state, K5)
-    assert fr.PowersGathered(4) in result.events
-    powers = result.state.powers
-    assert powers is not None
-    assert [2, 2, 2] == [len(own) for own in powers.slots]
-    assert {"down"} == {slot.face for own in powers.slots for slot in own}
+    assert fr.CardsGathered(4, "chargenado") in result.events
+    slots = power_cards(result.state)
+    assert [2, 2, 2] == [len(own) for own in slots]
+    assert {"down"} == {slot.face for own in slots for slot in own}
     assert [1, 2, 0] == [event.seat for event in of(fr.PowersDealt, result)]
 
 
@@ -120,7 +103,7 @@ def test_power_cards_that_are_dealt_are_seen_by_their_owner() -> None:
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-1", "FR-EVENT-EPIC_FAIL-3")
 def test_epic_fail_takes_fuck_you_out_of_a_hand() -> None:
-    """EX-69: sizes 6 2 5 2 with the author P0: P1 gets it from P2."""
+    """Sizes 6 2 5 2 with the author P0: P1 gets it from P2."""
     state = powered("K5 Y1 Y2 Y3 Y4 Y6 Y7", "B1 B2", "FU G1 G2 G3 G4", "R1 R2", events=["epic_fail"])
     result = step(state, K5)
     assert fr.FuckYouFound(1, "hand", 2) in result.events
@@ -134,7 +117,7 @@ def test_epic_fail_takes_fuck_you_out_of_the_draw_pile() -> None:
     state = powered("K5 Y1", "G1", "G2 G3", draw="B1 FU B2 B3", draw_size=4, events=["epic_fail"], script=script)
     result = step(state, K5)
     assert fr.FuckYouFound(1, "draw_pile", None) in result.events
-    assert ("G1 FU", cards("B3 B2 B1")) == (hand(result.state, 1), result.state.piles.draw)
+    assert ("G1 FU", cards("B3 B2 B1")) == (hand(result.state, 1), draw_pile(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-1", "FR-EVENT-EPIC_FAIL-5")
@@ -142,8 +125,8 @@ def test_epic_fail_takes_fuck_you_out_of_the_discard_pile() -> None:
     """An open demand stays open; the black card that brings the event covers it first."""
     state = powered("K5 Y1", "G1", "G2 G3", top="FU", demand="open", events=["epic_fail"], powers=("recycling",))
     state = charged(state, "K5")
-    assert ("G1 FU", "black 5") == (hand(state, 1), state.table.demand)
-    assert "open" == after(state, fr.Target(0, 0)).table.demand
+    assert ("G1 FU", "black 5") == (hand(state, 1), public(state).demand)
+    assert "open" == public(after(state, fr.Target(0, 0))).demand
 
 
 @pytest.mark.rule("FR-EVENT-EPIC_FAIL-4")
@@ -168,7 +151,7 @@ def test_loot() -> None:
 @pytest.mark.rule("FR-EVENT-LOOT-1", "FR-SEAT-2")
 def test_loot_against_the_normal_direction() -> None:
     """The order turns, right stays right: P2 begins and takes from P0."""
-    span = [fr.Span("looping", 1, armed=True)]
+    span = [fr.InForce("looping", owner=1, armed=True)]
     state = powered("K5 R1", "B1", "G1", events=["loot"], spans=span, direction=-1)
     result = step(state, K5)
     assert [(0, 2), (2, 1), (1, 0)] == [(event.seat, event.to) for event in of(fr.CardsMoved, result)]
@@ -195,7 +178,7 @@ def test_everybody_sees_how_many_cards_a_riot_moves() -> None:
 @pytest.mark.rule("FR-EVENT-PARASITE-1", "FR-EVENT-GEN-17")
 def test_parasite_comes_into_force() -> None:
     result = step(powered("K5 G1", 2, 2, events=["parasite"]), K5)
-    assert fr.LastingStarted("parasite") in result.events
+    assert fr.InForceStarted(None, "parasite") in result.events
 
 
 def finished(hands: tuple[str, str, str], **more: tuple[int, ...]) -> fr.State:
@@ -206,9 +189,9 @@ def finished(hands: tuple[str, str, str], **more: tuple[int, ...]) -> fr.State:
 
 @pytest.mark.rule("FR-EVENT-PARASITE-1")
 def test_the_left_neighbour_of_a_finisher_discards() -> None:
-    """EX-71: P1 discards R9 and B8 and counts 1."""
+    """P1 discards R9 and B8 and counts 1."""
     state = finished(("Y1", "R9 B8 G1", "R1"))
-    assert ("parasite_discard", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card parasite", (1,)) == (asked(state), fr.awaiting(state))
     assert {fr.Pass(1), discard(1, "R9"), discard(1, "B8"), discard(1, "G1")} == legal(state, 1)
     result = step(state, discard(1, "R9"), discard(1, "B8"))
     assert fr.RoundEnded("hand_empty", (2,)) in result.events
@@ -238,7 +221,7 @@ def test_parasite_after_an_exhausted_pile_with_a_finisher() -> None:
     """P0's last card brings Third Time Lucky; nothing can be drawn, and P0 is a finisher: P2 may discard."""
     state = powered("K5", "G1", "G2 G3", events=["third_time_lucky"], lasting=["parasite"], draw_size=0)
     state = after(state, K5)
-    assert ("parasite_discard", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card parasite", (2,)) == (asked(state), fr.awaiting(state))
     assert fr.RoundEnded("exhausted", (0,)) in step(state, fr.Pass(2)).events
 
 
@@ -265,9 +248,9 @@ def test_several_parasites_are_asked_in_the_order_of_the_finishers() -> None:
     """Mating Season empties P1 and P3; P0 is left of P1, P2 of P3."""
     state = powered("K5 Y1", "R3 B3", "R1 G2", "R4 B4", events=["mating_season"], lasting=["parasite"])
     state = after(state, K5, fr.Pass(2), fr.Pass(0))
-    assert ("parasite_discard", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card parasite", (0,)) == (asked(state), fr.awaiting(state))
     state = after(state, fr.Pass(0))
-    assert ("parasite_discard", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card parasite", (2,)) == (asked(state), fr.awaiting(state))
     assert fr.Scored((1, 0, 1, 0), (1, 0, 1, 0)) in step(state, discard(2, "G2"), fr.Pass(2)).events
 
 
@@ -276,17 +259,16 @@ def test_several_parasites_are_asked_in_the_order_of_the_finishers() -> None:
 
 @pytest.mark.rule("FR-EVENT-REWIND-1", "FR-EVENT-REWIND-3", "FR-MATCH-19")
 def test_rewind() -> None:
-    """EX-62."""
     state = powered("K6 B1", "B2", demand="green 6", top="R2 G2 G6", draw="Y8", events=["rewind"])
     result = step(state, play(0, "K6"))
-    taken = [(event.seat, str(event.card)) for event in of(fr.DiscardTaken, result)]
+    taken = [(event.seat, str(event.cards[0])) for event in of(fr.CardsTaken, result)]
     assert [(1, "K6"), (0, "G6"), (1, "G2"), (0, "R2")] == taken
-    table = result.state.table
+    table = public(result.state)
     assert ("yellow 8", "yellow", 1, card("Y8")) == (
         table.demand,
         table.last_colour,
         table.turn,
-        result.state.piles.discard[-1],
+        table.discard[-1],
     )
 
 
@@ -294,28 +276,28 @@ def test_rewind() -> None:
 def test_rewind_with_a_short_discard_pile() -> None:
     """Two cards lie there: P1 and P2 take one each, and nobody a second one."""
     everything = powered("K5 B1", "B2", "B3", top="R2", events=["rewind"])
-    size = len(everything.piles.draw) + len(everything.piles.discard) - 1
+    size = len(draw_pile(everything)) + len(public(everything).discard) - 1
     state = powered("K5 B1", "B2", "B3", top="R2", draw="Y8", draw_size=size, events=["rewind"])
-    assert ("R2",) == state.piles.discard
+    assert ("R2",) == public(state).discard
     state = after(state, K5)
-    assert ((1, 2, 2), ("Y8",)) == (sizes(state), state.piles.discard)
+    assert ((1, 2, 2), ("Y8",)) == (sizes(state), public(state).discard)
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4", "FR-EVENT-REWIND-9")
 def test_the_author_of_a_rewind_may_use_a_coloured_special_card() -> None:
     state = powered("K5 B1", "B2", "B3", draw="SKIP.G", events=["rewind"])
     state = after(state, K5)
-    assert ("rewind_use", {fr.Pass(0), fr.UseEffect(0)}, "green/SKIP") == (
+    assert ("decide rewind", {fr.Pass(0), fr.UseEffect(0)}, "green/SKIP") == (
         asked(state),
         legal(state, 0),
-        state.table.demand,
+        public(state).demand,
     )
-    assert ("turn", 1) == (asked(after(state, fr.Pass(0))), after(state, fr.Pass(0)).table.turn)
+    assert ("play", 1) == (asked(after(state, fr.Pass(0))), public(after(state, fr.Pass(0))).turn)
     state = after(state, fr.UseEffect(0), fr.Target(0, 2))
-    assert ("counter_window", (2,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (2,)) == (asked(state), fr.awaiting(state))
     result = step(state, fr.Pass(2))
     assert fr.EventResolved("rewind") == result.events[-2]
-    assert result.state.players[2].skipped
+    assert skips(result.state)[2]
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4")
@@ -323,10 +305,10 @@ def test_the_author_of_a_rewind_may_use_a_coloured_special_card() -> None:
 def test_after_a_rewind_the_wish_of_a_neutral_card_is_mandatory(text: str) -> None:
     state = powered("K5 B1", "B2", "B3", draw=text, events=["rewind"], powers=("looping", "all_draw"))
     state = after(state, K5)
-    if asked(state) != "make_wish":
+    if not isinstance(question(state), fr.WishQuestion):
         state = after(state, fr.Pass(0))
     refused(state, fr.Pass(0), "FR-EVENT-REWIND-4")
-    assert "wish blue" == after(state, fr.WishColour(0, "blue")).table.demand
+    assert "wish blue" == public(after(state, fr.WishColour(0, "blue"))).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-4")
@@ -336,7 +318,7 @@ def test_edison_turned_up_by_rewind_with_its_swap() -> None:
     state = after(state, K5, fr.ChoosePower(0, 0, 0), fr.ChoosePower(0, 1, 0))
     refused(state, fr.Pass(0), "FR-EVENT-REWIND-4")
     state = after(state, fr.WishColour(0, "blue"))
-    assert "edison_window" == asked(state)
+    assert "react counterattack" == asked(state)
     assert ["all_draw", "looping"] == [front(after(state, fr.Pass(1)), seat) for seat in range(2)]
 
 
@@ -345,23 +327,23 @@ def test_a_second_chance_turned_up_by_rewind() -> None:
     """The author must lay a card on it, without a power; the event goes on until that is done."""
     state = powered("K5 G1 B1", "B2", "B3", draw="2ND.G", events=["rewind"], powers=("looping",), top="Y1 Y2 Y3 Y4 Y6")
     state = after(state, K5, fr.UseEffect(0))
-    assert "chain" == asked(state)
+    assert "play second_chance" == asked(state)
     assert "G1" in playable(state, 0)
     refused(state, charge(0, 0, "G1"), "FR-POWER-GEN-4")
     result = step(state, play(0, "G1"))
     assert fr.EventResolved("rewind") in result.events
-    assert "green 1" == result.state.table.demand
+    assert "green 1" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-5", "FR-EVENT-GEN-6")
 def test_a_black_card_turned_up_by_rewind_sets_off_nothing() -> None:
     result = step(powered("K5 B1", "B2", "B3", draw="K7", events=["rewind"]), K5)
-    assert ("black 7", 1) == (result.state.table.demand, len(of(fr.EventRevealed, result)))
+    assert ("black 7", 1) == (public(result.state).demand, len(of(fr.EventRevealed, result)))
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-12")
 def test_fuck_you_turned_up_by_rewind_leaves_everything_open() -> None:
-    assert "open" == after(powered("K5 B1", "B2", "B3", draw="FU", events=["rewind"]), K5).table.demand
+    assert "open" == public(after(powered("K5 B1", "B2", "B3", draw="FU", events=["rewind"]), K5)).demand
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-6", "FR-START-13", "FR-RNG-2")
@@ -371,7 +353,7 @@ def test_the_end_turned_up_by_rewind_goes_back() -> None:
     state = powered("K5 B1", "B2", "B3", draw="END Y8 Y9", draw_size=3, events=["rewind"], script=script)
     result = step(state, K5)
     assert [fr.StartCardRefused(card("END"))] == of(fr.StartCardRefused, result)
-    assert ("yellow 8", cards("END Y9")) == (result.state.table.demand, result.state.piles.draw)
+    assert ("yellow 8", cards("END Y9")) == (public(result.state).demand, draw_pile(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-REWIND-7")
@@ -388,7 +370,7 @@ def test_a_draw_pile_of_nothing_but_the_end_is_as_good_as_empty() -> None:
 
 @pytest.mark.rule("FR-CARD-COUNTER-1", "FR-EVENT-REWIND-4")
 def test_only_the_target_of_a_card_of_a_rewind_may_counter() -> None:
-    """P0 uses a Skip that was turned up against P1; P2 is told that nobody attacks him, not that it is an event."""
+    """P0 uses a Skip that was turned up against P1; P2 is told that nobody attacks, not that it is an event."""
     state = powered("K5 R1", "CTR B1", "CTR B2", events=["rewind"], draw="SKIP.G")
     state = after(state, K5, fr.UseEffect(0), fr.Target(0, 1))
     refused(state, throw(2, "CTR"), "FR-CARD-COUNTER-1")
@@ -400,15 +382,15 @@ def test_only_the_target_of_a_card_of_a_rewind_may_counter() -> None:
 
 @pytest.mark.rule("FR-EVENT-TSUNAMI-1", "FR-EVENT-TSUNAMI-2", "FR-EVENT-TSUNAMI-4", "FR-INFO-12")
 def test_tsunami() -> None:
-    """EX-61: P2 cannot lay at least 7 and takes R3 B7 SKIP.G FAN."""
+    """P2 cannot lay at least 7 and takes R3 B7 SKIP.G FAN."""
     state = powered("K5 SKIP.G R1", "R3 FAN R2", "B7 G4", events=["tsunami"])
     state = after(state, K5, lay(1, "R3"), lay(2, "B7"), lay(0, "SKIP.G"), lay(1, "FAN"))
-    assert ("tsunami_lay", {fr.Pass(2)}) == (asked(state), legal(state, 2))
+    assert ("choose_card tsunami", {fr.Pass(2)}) == (asked(state), legal(state, 2))
     result = step(state, fr.Pass(2))
-    assert fr.TsunamiTaken(2, cards("R3 B7 SKIP.G FAN")) in result.events
+    assert fr.CardsTaken(2, cards("R3 B7 SKIP.G FAN"), "tsunami") in result.events
     assert ["R1", "R2", "R3 G4 B7 SKIP.G FAN"] == [hand(result.state, seat) for seat in range(3)]
-    assert "black 5" == result.state.table.demand
-    assert not any(player.skipped for player in result.state.players)
+    assert "black 5" == public(result.state).demand
+    assert not any(skips(result.state))
 
 
 @pytest.mark.rule("FR-EVENT-TSUNAMI-1", "FR-EVENT-TSUNAMI-3")
@@ -425,8 +407,8 @@ def test_an_empty_handed_player_does_not_begin_a_tsunami() -> None:
     """P0 has played the last card; the others go on, and P0, who cannot lay, takes all."""
     state = after(powered("K5", "R3 R2", "G3 G4", events=["tsunami"]), K5, lay(1, "R3"))
     result = step(state, lay(2, "G3"))
-    assert fr.TsunamiTaken(0, cards("R3 G3")) in result.events
-    assert ("turn", "R3 G3") == (asked(result.state), hand(result.state, 0))
+    assert fr.CardsTaken(0, cards("R3 G3"), "tsunami") in result.events
+    assert ("play", "R3 G3") == (asked(result.state), hand(result.state, 0))
 
 
 @pytest.mark.rule("FR-EVENT-TSUNAMI-5", "FR-INFO-13")
@@ -460,10 +442,10 @@ def test_nothing_can_be_thrown_into_a_tsunami() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (fr.RewindTurned(0, card("K6")), "Play goes on with black 6."),
-        (fr.RewindTurned(0, card("FU")), "Play goes on with Fuck You."),
-        (fr.RewindTurned(0, card("SKIP.G")), "Play goes on with green Skip; Ann may use it."),
-        (fr.RewindTurned(0, card("FAN")), "Play goes on with Fantastic; Ann may use it."),
+        (fr.CardTurned(0, card("K6"), "rewind"), "Play goes on with black 6."),
+        (fr.CardTurned(0, card("FU"), "rewind"), "Play goes on with Fuck You."),
+        (fr.CardTurned(0, card("SKIP.G"), "rewind"), "Play goes on with green Skip; Ann may use it."),
+        (fr.CardTurned(0, card("FAN"), "rewind"), "Play goes on with Fantastic; Ann may use it."),
         (fr.BlackJackUnfinished(()), "Nobody is over 21: nothing goes under the discard pile."),
         (fr.BlackJackUnfinished(cards("R1")), "Nobody is over 21: red 1 goes under the discard pile."),
         (fr.BlackJackUnfinished(cards("R1 B2")), "Nobody is over 21: red 1, blue 2 go under the discard pile."),

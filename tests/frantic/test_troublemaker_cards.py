@@ -10,25 +10,21 @@ from tabletricks import frantic as fr
 
 from .builders import (
     after,
-    asked,
     card,
     cards,
     discard,
     event_step,
-    hand,
-    of,
     opening,
     passing,
     passing_step,
     pick,
     play,
-    playable,
     position,
     refused,
-    sizes,
     step,
     throw,
 )
+from .reading import asked, draw_pile, hand, in_hand, knows_choice, of, playable, public, seen_hand, sizes
 
 
 # Thief.
@@ -41,10 +37,9 @@ def theft(*hands: str | int, demand: str = "red 5", target: int = 1) -> fr.State
 
 
 @pytest.mark.rule("FR-CARD-THIEF-1", "FR-CARD-THIEF-3", "FR-CARD-FU-3")
-def test_a_thief_takes_two_cards_of_his_choice() -> None:
-    """EX-38."""
+def test_a_thief_takes_two_chosen_cards() -> None:
     state = theft("THIEF.R Y1", "FU R9 B2", 5)
-    assert ("steal_cards", (0,)) == (asked(state), fr.awaiting(state))
+    assert ("choose_card thief", (0,)) == (asked(state), fr.awaiting(state))
     assert (pick(0, "R9"), pick(0, "B2")) == fr.legal_actions(state, 0)
     refused(state, pick(0, "FU"), "FR-CARD-THIEF-3")
     refused(state, pick(0, "G7"), "FR-CARD-THIEF-1")
@@ -56,16 +51,16 @@ def test_a_thief_takes_two_cards_of_his_choice() -> None:
 @pytest.mark.rule("FR-CARD-THIEF-2", "FR-CARD-THIEF-6", "FR-END-1")
 def test_a_thief_takes_the_only_card_and_empties_the_hand() -> None:
     state = after(theft("THIEF.R Y1", "R9", 5), pick(0, "R9"))
-    assert ("R9 Y1", "", "nice_try_window") == (hand(state, 0), hand(state, 1), asked(state))
+    assert ("R9 Y1", "", "react nice_try") == (hand(state, 0), hand(state, 1), asked(state))
     result = passing_step(state)
     assert [fr.RoundEnded("hand_empty", (1,))] == of(fr.RoundEnded, result)
 
 
 @pytest.mark.rule("FR-CARD-THIEF-2", "FR-CARD-THIEF-3", "FR-CARD-THIEF-7")
 def test_a_thief_who_finds_one_card_beside_fuck_you_takes_that() -> None:
-    """How often he is asked depends on the size of the hand, so he has to say that there is nothing more."""
+    """How often the thief is asked depends on the size of the hand: that there is nothing more must be said."""
     state = after(theft("THIEF.R Y1", "FU R9", 5), pick(0, "R9"))
-    assert ("steal_cards", (fr.Pass(0),)) == (asked(state), fr.legal_actions(state, 0))
+    assert ("choose_card thief", (fr.Pass(0),)) == (asked(state), fr.legal_actions(state, 0))
     state = after(state, fr.Pass(0))
     assert ("R9 Y1", "FU", (1,)) == (hand(state, 0), hand(state, 1), fr.awaiting(state))
 
@@ -97,14 +92,14 @@ def test_a_thief_as_last_card_must_be_used() -> None:
     refused(state, fr.Pass(0), "FR-TARGET-3")
     refused(state, fr.Target(0, 0), "FR-TARGET-1")
     state = after(passing(after(state, fr.Target(0, 1))), pick(0, "R9"), pick(0, "B3"))
-    assert ("R9 B3", "B2", "turn", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
+    assert ("R9 B3", "B2", "play", (1,)) == (hand(state, 0), hand(state, 1), asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-CARD-THIEF-5", "FR-CARD-COUNTER-2", "FR-CARD-COUNTER-4", "FR-CARD-COUNTER-5")
 def test_a_countered_thief_sees_nothing() -> None:
     state = position("THIEF.R Y1", "CTR B2", "G1 G2 G3", demand="red 5", troublemaker=True)
     attacked = step(state, play(0, "THIEF.R"), fr.Target(0, 1))
-    assert ([], "counter_window") == (of(fr.HandShown, attacked), asked(attacked.state))
+    assert ([], "react counterattack") == (of(fr.HandShown, attacked), asked(attacked.state))
     result = step(attacked.state, throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1), fr.Pass(2))
     assert [fr.HandShown(1, 2, 3, cards("G1 G2 G3"))] == of(fr.HandShown, result)
     refused(result.state, pick(0, "G1"), "FR-ACT-1")
@@ -113,18 +108,16 @@ def test_a_countered_thief_sees_nothing() -> None:
 
 
 @pytest.mark.rule("FR-INFO-7", "FR-CARD-THIEF-5")
-def test_only_the_thief_sees_the_hand_while_he_chooses() -> None:
+def test_only_the_thief_sees_the_hand_during_the_choice() -> None:
     state = theft("THIEF.R Y1", "FU R9 B2", 5)
-    assert cards("R9 B2 FU") == fr.view(state, 0).players[1].hand
-    hidden = (fr.FACE_DOWN,) * 3
-    assert hidden == fr.view(state, 2).players[1].hand == fr.view(state, None).players[1].hand
-    assert set(fr.view(state, 1).players[0].hand) == {fr.FACE_DOWN}
+    assert cards("R9 B2 FU") == seen_hand(state, 1, by=0)
+    for seat in (2, None):
+        assert seen_hand(state, 1, by=seat) is None
+    assert seen_hand(state, 0, by=1) is None
     after_first = after(state, pick(0, "B2"))
-    seen = {seat: fr.view(after_first, seat).agenda[-1] for seat in (0, 1, 2, None)}
-    assert fr.StealCards(0, 1, cards("B2")) == seen[0]
-    assert fr.StealCards(0, 1, (fr.FACE_DOWN,)) == seen[1] == seen[2] == seen[None]
+    assert [True, False, False, False] == [knows_choice(after_first, seat, "B2") for seat in (0, 1, 2, None)]
     done = after(after_first, pick(0, "R9"))
-    assert (fr.FACE_DOWN,) == fr.view(done, 0).players[1].hand
+    assert seen_hand(done, 1, by=0) is None
 
 
 @pytest.mark.rule("FR-INFO-7", "FR-INFO-5")
@@ -143,18 +136,18 @@ def test_the_events_of_a_theft_are_known_to_the_two() -> None:
 
 @pytest.mark.rule("FR-CARD-THIEF-1", "FR-TARGET-2")
 def test_a_thief_can_rob_somebody_without_cards_and_gets_nothing() -> None:
-    """An Exchange has emptied nobody here: the target's last card was the Counterattack that he redirected."""
+    """An Exchange has emptied nobody here: the target's last card was the redirecting Counterattack."""
     state = position("THIEF.R Y1 Y2", "CTR", "CTR G2", demand="red 5", troublemaker=True)
     state = after(state, play(0, "THIEF.R"), fr.Target(0, 1), throw(1, "CTR"), fr.Target(1, 2), fr.Pass(1))
     state = after(state, throw(2, "CTR"), fr.Target(2, 1), fr.Pass(2))
-    assert ("", "nice_try_window") == (hand(state, 1), asked(state))
+    assert ("", "react nice_try") == (hand(state, 1), asked(state))
 
 
 @pytest.mark.rule("FR-START-7")
 def test_a_thief_as_start_card_is_the_dealers() -> None:
     first = opening("THIEF.G", 7, "R1 R2 R3 R4 R5 R6 R7", 7, dealer=0, troublemaker=True)
     state = after(passing(after(first.state, fr.Target(0, 1))), pick(0, "R1"), pick(0, "R2"))
-    assert ((9, 5, 7), "green/THIEF", (1,)) == (sizes(state), state.table.demand, fr.awaiting(state))
+    assert ((9, 5, 7), "green/THIEF", (1,)) == (sizes(state), public(state).demand, fr.awaiting(state))
 
 
 # Troublemaker.
@@ -164,16 +157,15 @@ def test_a_thief_as_start_card_is_the_dealers() -> None:
 def test_a_troublemaker_triggers_an_event() -> None:
     state = position("TROUB.R Y1", 5, 5, demand="red 5", events=["third_time_lucky"], troublemaker=True)
     played = after(state, play(0, "TROUB.R"))
-    assert "lucky_window" == asked(played)
+    assert "react lucky_bastard" == asked(played)
     result = passing_step(played)
     assert [fr.EventRevealed(0, "third_time_lucky")] == of(fr.EventRevealed, result)
     assert [1, 2, 0] == [event.seat for event in of(fr.CardsDrawn, result)]
-    assert ("red/TROUB", (1,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert ("red/TROUB", (1,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-CARD-TROUB-2", "FR-CARD-COUNTER-3")
 def test_a_troublemaker_cannot_be_countered() -> None:
-    """Illegal move 37."""
     state = position("TROUB.R Y1", "CTR B1", 5, demand="red 5", events=["all_seeing_eye"], troublemaker=True)
     state = after(state, play(0, "TROUB.R"))
     refused(state, throw(1, "CTR"), "FR-CARD-COUNTER-1")
@@ -183,9 +175,9 @@ def test_a_troublemaker_cannot_be_countered() -> None:
 @pytest.mark.rule("FR-START-7", "FR-START-14", "FR-REACT-10")
 def test_a_troublemaker_as_start_card() -> None:
     first = opening("TROUB.B", 7, 7, 7, dealer=1, events=["friday_13"], troublemaker=True)
-    assert ("lucky_window", (2,)) == (asked(first.state), fr.awaiting(first.state))
+    assert ("react lucky_bastard", (2,)) == (asked(first.state), fr.awaiting(first.state))
     result = passing_step(first.state)
-    assert [2, 0, 1] == [event.seat for event in of(fr.ReactionPassed, result)]
+    assert [2, 0, 1] == [event.seat for event in of(fr.Passed, result)]
     assert ([fr.EventRevealed(1, "friday_13")], (2,)) == (of(fr.EventRevealed, result), fr.awaiting(result.state))
 
 
@@ -194,13 +186,13 @@ def test_a_troublemaker_as_start_card() -> None:
 
 @pytest.mark.rule("FR-CARD-INEQ-1", "FR-CARD-INEQ-3", "FR-INFO-6", "FR-RNG-2")
 def test_inequality_moves_cards_until_the_victim_holds_more() -> None:
-    """EX-36: six against three, two cards; the second and then the first of the rest of the sorted hand."""
+    """Six against three, two cards; the second and then the first of the rest of the sorted hand."""
     state = position("INEQ R1 R2 R3 R4 R6 R7", "B1 B2 B3", 7, demand="red 5", troublemaker=True, script=[1, 0])
     state = after(state, play(0, "INEQ"), fr.Target(0, 1), fr.Pass(0))
     result = passing_step(state)
     assert ("R3 R4 R6 R7", "R1 R2 B1 B2 B3") == (hand(result.state, 0), hand(result.state, 1))
     assert [fr.CardsMoved(0, 1, 2, cards("R1 R2"))] == of(fr.CardsMoved, result)
-    assert "red 5" == result.state.table.demand
+    assert "red 5" == public(result.state).demand
 
 
 @pytest.mark.rule("FR-CARD-INEQ-3")
@@ -218,7 +210,6 @@ def test_how_many_cards_inequality_moves(own: int, other: int, moved: int) -> No
 
 @pytest.mark.rule("FR-CARD-INEQ-2")
 def test_inequality_needs_a_victim_with_at_most_as_many_cards() -> None:
-    """EX-36, illegal move 29."""
     state = after(position("INEQ R1 R2", 3, 2, demand="red 5", troublemaker=True), play(0, "INEQ"))
     refused(state, fr.Target(0, 1), "FR-CARD-INEQ-2")
     refused(state, fr.Target(0, 0), "FR-TARGET-1")
@@ -228,7 +219,7 @@ def test_inequality_needs_a_victim_with_at_most_as_many_cards() -> None:
 @pytest.mark.rule("FR-CARD-INEQ-2", "FR-WISH-7")
 def test_inequality_as_last_card_is_a_wish() -> None:
     state = after(position("INEQ", 3, 2, demand="red 5", troublemaker=True), play(0, "INEQ"))
-    assert "make_wish" == asked(state)
+    assert "wish inequality" == asked(state)
     refused(state, fr.Target(0, 1), "FR-CARD-INEQ-2")
     refused(state, fr.Pass(0), "FR-WISH-5")
 
@@ -236,14 +227,13 @@ def test_inequality_as_last_card_is_a_wish() -> None:
 @pytest.mark.rule("FR-WISH-5", "FR-WISH-6")
 @pytest.mark.parametrize("text", ["INEQ", "FAV"])
 def test_effect_wish_or_both(text: str) -> None:
-    """Illegal moves 12 and 14."""
     state = after(position(f"{text} R1 R2", "B1 B2", 2, demand="red 5", troublemaker=True), play(0, text))
     without = after(state, fr.Pass(0))
     refused(without, fr.Pass(0), "FR-WISH-5")
     refused(without, fr.WishNumber(0, 5), "FR-WISH-6")
-    assert "wish blue" == after(without, fr.WishColour(0, "blue")).table.demand
+    assert "wish blue" == public(after(without, fr.WishColour(0, "blue"))).demand
     both = after(state, fr.Target(0, 1), fr.WishColour(0, "green"))
-    assert ("wish green", "counter_window") == (both.table.demand, asked(both))
+    assert ("wish green", "react counterattack") == (public(both).demand, asked(both))
 
 
 @pytest.mark.rule("FR-CARD-INEQ-4", "FR-CARD-FU-3")
@@ -256,7 +246,7 @@ def test_fuck_you_may_be_drawn_by_inequality() -> None:
 @pytest.mark.rule("FR-CARD-INEQ-5", "FR-EVENT-PLUS_ONE-3")
 def test_plus_one_adds_nothing_to_inequality() -> None:
     state = position(
-        "INEQ R1 R2", "B1 B2", 5, demand="red 5", troublemaker=True, lasting=[fr.Lasting("plus_one")], script=[0]
+        "INEQ R1 R2", "B1 B2", 5, demand="red 5", troublemaker=True, lasting=[fr.InForce("plus_one")], script=[0]
     )
     state = passing(after(state, play(0, "INEQ"), fr.Target(0, 1), fr.Pass(0)))
     assert (1, 3) == sizes(state)[:2]
@@ -279,7 +269,7 @@ def test_as_start_card_the_effect_is_possible_and_the_wish_mandatory(text: str) 
     state = after(first.state, fr.Target(0, 1))
     refused(state, fr.Pass(0), "FR-START-10")
     state = passing(after(state, fr.WishColour(0, "yellow")))
-    assert ("wish yellow", (1,)) == (state.table.demand, fr.awaiting(state))
+    assert ("wish yellow", (1,)) == (public(state).demand, fr.awaiting(state))
     other = after(first.state, fr.Pass(0))
     refused(other, fr.Pass(0), "FR-START-10")
 
@@ -295,7 +285,6 @@ def favour(*hands: str | int) -> fr.State:
 
 @pytest.mark.rule("FR-CARD-FAV-1", "FR-CARD-FAV-2", "FR-CARD-CURSE-2")
 def test_special_favours_swap_all_special_cards_but_fuck_you() -> None:
-    """EX-37."""
     state = passing(favour("FAV SKIP.G FU R2", "FAN CURSE B3", 5))
     assert ("R2 FAN FU CURSE", "B3 SKIP.G") == (hand(state, 0), hand(state, 1))
 
@@ -311,7 +300,7 @@ def test_special_favours_may_find_nothing() -> None:
 @pytest.mark.rule("FR-CARD-FAV-3", "FR-CARD-FAV-1")
 def test_special_favours_as_last_card_take_the_special_cards() -> None:
     state = passing(favour("FAV", "B3 FAN", 5))
-    assert ("FAN", "B3", "turn") == (hand(state, 0), hand(state, 1), asked(state))
+    assert ("FAN", "B3", "play") == (hand(state, 0), hand(state, 1), asked(state))
 
 
 @pytest.mark.rule("FR-CARD-FAV-4", "FR-INFO-5")
@@ -333,7 +322,7 @@ def test_countered_special_favours_are_the_counterers() -> None:
     refused(state, fr.Target(1, 1), "FR-CARD-COUNTER-5")
     state = passing(after(state, fr.Target(1, 2), fr.WishColour(1, "blue")))
     assert ("R2 SKIP.G", "B3 EQ", "Y1 FAN") == tuple(hand(state, seat) for seat in range(3))
-    assert ("wish blue", (1,)) == (state.table.demand, fr.awaiting(state))
+    assert ("wish blue", (1,)) == (public(state).demand, fr.awaiting(state))
 
 
 # Curse.
@@ -342,7 +331,6 @@ def test_countered_special_favours_are_the_counterers() -> None:
 @pytest.mark.rule("FR-CARD-CURSE-1", "FR-MATCH-3", "FR-MATCH-10")
 @pytest.mark.parametrize("demand", ["red 5", "wish 7", "black 3", "open", "wish red"])
 def test_curse_can_never_be_played(demand: str) -> None:
-    """Illegal move 31."""
     state = position("CURSE R5", 5, 5, demand=demand, troublemaker=True)
     assert "CURSE" not in playable(state, 0)
     refused(state, play(0, "CURSE"), "FR-CARD-CURSE-1")
@@ -358,7 +346,7 @@ def test_who_holds_nothing_but_curse_must_draw() -> None:
 def test_curse_can_be_given() -> None:
     state = position("GIFT.R CURSE Y1 Y2", 5, 5, demand="red 5", troublemaker=True)
     state = passing(after(state, play(0, "GIFT.R"), fr.Target(0, 1), pick(0, "CURSE"), pick(0, "Y1")))
-    assert "CURSE" in state.hand(1)
+    assert "CURSE" in in_hand(state, 1)
 
 
 @pytest.mark.rule("FR-CARD-CURSE-2", "FR-CARD-THIEF-1")
@@ -383,7 +371,11 @@ def test_who_is_left_with_curse_in_a_recession_says_so() -> None:
     """P2 has two cards and must discard two, but one of them is Curse."""
     result = event_step("recession", "R1 R2 R3 R4", "B1 B2", "CURSE G1")
     state = after(result.state, discard(1, "B1"), discard(2, "G1"))
-    assert ("recession_discard", (2,), (fr.Pass(2),)) == (asked(state), fr.awaiting(state), fr.legal_actions(state, 2))
+    assert ("choose_card recession", (2,), (fr.Pass(2),)) == (
+        asked(state),
+        fr.awaiting(state),
+        fr.legal_actions(state, 2),
+    )
     done = step(state, fr.Pass(2))
     assert ("CURSE", (0,)) == (hand(done.state, 2), fr.awaiting(done.state))
     assert [fr.CardsDiscarded(2, ())] == of(fr.CardsDiscarded, done)
@@ -391,17 +383,16 @@ def test_who_is_left_with_curse_in_a_recession_says_so() -> None:
 
 @pytest.mark.rule("FR-EVENT-MEXICAN_STANDOFF-2", "FR-CARD-CURSE-3")
 def test_curse_stays_in_a_mexican_standoff() -> None:
-    """EX-63."""
     result = event_step("mexican_standoff", "R1 R2", "CURSE R2 FAN", "G1 G2 G3")
     assert (3, 4, 3) == sizes(result.state)
-    assert "CURSE" in result.state.hand(1)
+    assert "CURSE" in in_hand(result.state, 1)
 
 
 @pytest.mark.rule("FR-CARD-CURSE-4", "FR-EVENT-RUSSIAN_ROULETTE-1")
 def test_curse_can_be_put_in_for_russian_roulette() -> None:
     result = event_step("russian_roulette", "R1 R2", "CURSE R2", "G1 G2", script=[0, 0])
     state = after(result.state, pick(0, "R1"), pick(1, "CURSE"), pick(2, "G1"))
-    assert "CURSE" in state.piles.draw[:3]
+    assert "CURSE" in draw_pile(state)[:3]
 
 
 @pytest.mark.rule("FR-SCORE-2")

@@ -10,23 +10,8 @@ import pytest
 from tabletricks import DecodeError, Outcome, from_json
 from tabletricks import frantic as fr
 
-from .builders import (
-    after,
-    asked,
-    card,
-    hand,
-    legal,
-    of,
-    passing,
-    pick,
-    play,
-    playable,
-    position,
-    refused,
-    sizes,
-    step,
-    throw,
-)
+from .builders import after, card, passing, pick, play, position, refused, step, throw
+from .reading import asked, bomb_of, hand, legal, of, playable, public, sizes, skips
 
 
 def drawn() -> fr.State:
@@ -44,7 +29,7 @@ def test_turns_pass_from_seat_to_seat(turn: int, following: int) -> None:
     hands[turn] = "R1 G1"
     result = step(position(*hands, turn=turn), play(turn, "R1"))
     assert [fr.TurnStarted(following)] == of(fr.TurnStarted, result)
-    assert ((following,), following) == (fr.awaiting(result.state), result.state.table.turn)
+    assert ((following,), following) == (fr.awaiting(result.state), public(result.state).turn)
 
 
 @pytest.mark.rule("FR-TURN-2", "FR-EVENT-TIME_BOMB-2")
@@ -60,7 +45,7 @@ def test_a_skipped_turn_counts_for_the_bomb() -> None:
     """P1 misses one of two turns that are left; then P2's own one counts."""
     result = step(position("R1 G1", 5, 5, skipped=[1], bomb=(2, 2, 3)), play(0, "R1"))
     assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, result)
-    assert ((2, 1, 2), (2,)) == (result.state.table.time_bomb, fr.awaiting(result.state))
+    assert ((2, 1, 2), (2,)) == (bomb_of(result.state), fr.awaiting(result.state))
 
 
 @pytest.mark.rule("FR-TURN-3", "FR-TURN-5")
@@ -86,55 +71,55 @@ def test_who_declines_to_play_must_draw() -> None:
 
 
 @pytest.mark.rule("FR-TURN-7")
-def test_ex_21_another_card_than_the_drawn_one() -> None:
+def test_another_card_than_the_drawn_one() -> None:
     """R9 and G5 fit, B2 does not; R9 is played although it was not drawn."""
     state = drawn()
     assert {"R9", "G5"} == playable(state, 0)
     refused(state, play(0, "B2"), "FR-MATCH-1")
     state = after(state, play(0, "R9"))
-    assert ("G5 B2", "red 9", (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("G5 B2", "red 9", (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-TURN-7")
 def test_the_drawn_card_can_be_played() -> None:
     state = after(drawn(), play(0, "G5"))
-    assert ("R9 B2", "green 5", (1,)) == (hand(state, 0), state.table.demand, fr.awaiting(state))
+    assert ("R9 B2", "green 5", (1,)) == (hand(state, 0), public(state).demand, fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-TURN-6", "FR-TURN-7")
-def test_ex_22_no_second_draw() -> None:
+def test_no_second_draw() -> None:
     """The turn can be ended instead."""
     state = drawn()
     refused(state, fr.Draw(0), "FR-TURN-6")
     ended = after(state, fr.EndTurn(0))
-    assert ("R9 G5 B2", "red 5", (1,)) == (hand(ended, 0), ended.table.demand, fr.awaiting(ended))
+    assert ("R9 G5 B2", "red 5", (1,)) == (hand(ended, 0), public(ended).demand, fr.awaiting(ended))
 
 
 @pytest.mark.rule("FR-TURN-8")
-def test_ex_23_no_end_of_the_turn_before_drawing() -> None:
+def test_no_end_of_the_turn_before_drawing() -> None:
     refused(position("B2 R9", 5, 5, demand="red 5"), fr.EndTurn(0), "FR-TURN-8")
 
 
 @pytest.mark.rule("FR-TURN-8", "FR-TURN-4")
-def test_row_15_no_end_of_the_turn_without_a_fitting_card_either() -> None:
+def test_no_end_of_the_turn_without_a_fitting_card_either() -> None:
     refused(position("B2 G3", 5, 5, demand="red 5"), fr.EndTurn(0), "FR-TURN-8")
 
 
 @pytest.mark.rule("FR-TURN-6")
-def test_row_16_no_second_draw_without_a_fitting_card_either() -> None:
+def test_no_second_draw_without_a_fitting_card_either() -> None:
     state = after(position("B2 G3", 5, 5, demand="red 5", draw="Y4"), fr.Draw(0))
     refused(state, fr.Draw(0), "FR-TURN-6")
     assert {fr.EndTurn(0)} == legal(state, 0)
 
 
 @pytest.mark.rule("FR-TURN-9")
-def test_row_17_no_second_card_while_the_first_is_resolved() -> None:
+def test_no_second_card_while_the_first_is_resolved() -> None:
     state = after(position("SKIP.R R2 B3", 5, 5), play(0, "SKIP.R"))
     refused(state, play(0, "R2"), "FR-TURN-9")
 
 
 @pytest.mark.rule("FR-TURN-9", "FR-ACT-1")
-def test_row_17_no_second_card_after_the_first() -> None:
+def test_no_second_card_after_the_first() -> None:
     """The turn has passed to P1."""
     refused(after(position("R1 R2 R3", 5, 5), play(0, "R1")), play(0, "R2"), "FR-ACT-1")
     refused(after(drawn(), play(0, "R9")), play(0, "G5"), "FR-ACT-1")
@@ -150,7 +135,7 @@ def test_a_second_card_through_2nd_chance() -> None:
 def test_the_finish_check_comes_before_the_next_turn() -> None:
     """P0 has played the last card: P1 is asked for a Nice Try, and nobody's turn has begun."""
     result = step(position("R1", 5, 5), play(0, "R1"))
-    assert ([], "nice_try_window", (1,)) == (of(fr.TurnStarted, result), asked(result.state), fr.awaiting(result.state))
+    assert ([], "react nice_try", (1,)) == (of(fr.TurnStarted, result), asked(result.state), fr.awaiting(result.state))
 
 
 # Targets.
@@ -158,7 +143,7 @@ def test_the_finish_check_comes_before_the_next_turn() -> None:
 
 @pytest.mark.rule("FR-TARGET-1")
 @pytest.mark.parametrize("text", ["SKIP.R", "GIFT.R", "EXCH.R", "EQ"])
-def test_nobody_aims_at_himself(text: str) -> None:
+def test_nobody_aims_at_the_own_seat(text: str) -> None:
     refused(after(position(f"{text} R1 R2 R3", 2, 2), play(0, text)), fr.Target(0, 0), "FR-TARGET-1")
 
 
@@ -181,7 +166,7 @@ def test_a_skip_without_a_target_does_nothing() -> None:
     result = step(position("SKIP.R R1", 5, 5, skipped=[1, 2]), play(0, "SKIP.R"))
     assert [fr.NoTarget(0, "skip")] == of(fr.NoTarget, result)
     assert [fr.TurnSkipped(1), fr.TurnSkipped(2)] == of(fr.TurnSkipped, result)
-    assert ("red/SKIP", (0,)) == (result.state.table.demand, fr.awaiting(result.state))
+    assert ("red/SKIP", (0,)) == (public(result.state).demand, fr.awaiting(result.state))
 
 
 # Skipping.
@@ -191,14 +176,14 @@ def test_a_skip_without_a_target_does_nothing() -> None:
 def test_a_skip_strikes_when_the_turn_comes() -> None:
     """P2 is flagged; P1 plays first, then P2's turn is over at once, and P0 plays."""
     state = after(position("SKIP.R R1", "R2 R3", 5), play(0, "SKIP.R"), fr.Target(0, 2), fr.Pass(2))
-    assert ([False, False, True], (1,)) == ([player.skipped for player in state.players], fr.awaiting(state))
+    assert ([False, False, True], (1,)) == (skips(state), fr.awaiting(state))
     result = step(state, play(1, "R2"))
     assert (fr.CardPlayed(1, card("R2")), fr.TurnSkipped(2), fr.TurnStarted(0)) == result.events
-    assert [False, False, False] == [player.skipped for player in result.state.players]
+    assert [False, False, False] == skips(result.state)
 
 
 @pytest.mark.rule("FR-SKIP-3", "FR-CARD-SKIP-2")
-def test_ex_34_nobody_is_skipped_twice() -> None:
+def test_nobody_is_skipped_twice() -> None:
     state = after(position("SKIP.R R1", 5, 5, skipped=[1]), play(0, "SKIP.R"))
     refused(state, fr.Target(0, 1), "FR-SKIP-3")
     assert {fr.Target(0, 2)} == legal(state, 0)
@@ -238,12 +223,12 @@ def test_a_flagged_player_takes_part_in_events() -> None:
 
 @pytest.mark.rule("FR-ACT-1")
 @pytest.mark.parametrize("action", [play(1, "R9"), fr.Draw(1), fr.EndTurn(2), fr.Pass(2), fr.Target(1, 2)])
-def test_row_01_it_is_somebody_elses_turn(action: fr.Action) -> None:
+def test_it_is_somebody_elses_turn(action: fr.Action) -> None:
     refused(position("R1 R2", "R9 R3", 5), action, "FR-ACT-1")
 
 
 @pytest.mark.rule("FR-ACT-1")
-def test_row_01_somebody_else_is_asked_in_the_own_turn() -> None:
+def test_somebody_else_is_asked_in_the_own_turn() -> None:
     """P1 decides about a Counterattack; P0, whose turn it is, and P2 wait."""
     state = after(position("SKIP.R R1", 5, 5), play(0, "SKIP.R"), fr.Target(0, 1))
     assert ((1,), set(), set()) == (fr.awaiting(state), legal(state, 0), legal(state, 2))
@@ -290,7 +275,7 @@ def test_after_a_refusal_the_same_is_asked() -> None:
 def test_who_has_nothing_to_give_is_not_asked_for_cards() -> None:
     """After the Gift P0 holds only Fuck You: P1's window follows the choice of the target."""
     state = after(position("GIFT.R FU", 5, 5), play(0, "GIFT.R"), fr.Target(0, 1))
-    assert ("counter_window", (1,)) == (asked(state), fr.awaiting(state))
+    assert ("react counterattack", (1,)) == (asked(state), fr.awaiting(state))
 
 
 @pytest.mark.rule("FR-ACT-5")
@@ -310,8 +295,8 @@ def test_a_single_choice_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("FR-GAME-1")
 @pytest.mark.parametrize("action", [play(1, "R9"), fr.Draw(1), fr.Pass(2), fr.EndTurn(0), throw(2, "NICE")])
-def test_row_66_after_the_game(action: fr.Action) -> None:
+def test_after_the_game(action: fr.Action) -> None:
     """P0 goes out; P1's account reaches the limit."""
     state = passing(after(position("R1", "R9 R8", "NICE", accounts=(0, 140, 0)), play(0, "R1")))
-    assert (Outcome((0,), (0, 157, 7)), ()) == (fr.outcome(state), fr.awaiting(state))
+    assert (Outcome((0,), (0, 157, 7), (1, 3, 2)), ()) == (fr.outcome(state), fr.awaiting(state))
     refused(state, action, "FR-GAME-1")

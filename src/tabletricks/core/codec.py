@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from typing_extensions import TypeForm
 
@@ -147,9 +147,15 @@ def check_decoded(cls: type[T], problem: Callable[[T], str | None]) -> None:
     CHECKS[cls] = problem
 
 
-def _no_constant(text: str) -> object:
+def _no_constant(text: str) -> NoReturn:
     msg = f"{text} is not a number"
     raise Mismatch(msg)
+
+
+def _finite(text: str) -> float:
+    """A number with a fraction or an exponent; the standard parser takes ``1e999`` for infinity."""
+    number = float(text)
+    return number if abs(number) < float("inf") else _no_constant(text)
 
 
 def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -162,4 +168,4 @@ def _no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True, allow_nan=False, check_circular=False)
-_DECODER = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
+_DECODER = json.JSONDecoder(parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_duplicates)

@@ -106,7 +106,7 @@ class Game(
         check_seat(seat, state.options.players)
         if item is None:
             return ()
-        actions = tuple(item.actions(state, seat))
+        actions = self._listed_by(item, state, seat)
         self._listed = state, seat, actions
         return actions
 
@@ -133,7 +133,7 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        self._trusted = view = self._view(state, seat, self._asked(state, seat))
+        self._trusted = view = self._seen(state, seat)
         return view
 
     def audit(self, state: StateT) -> str | None:
@@ -147,7 +147,7 @@ class Game(
         try:
             problem = self._plain_problem(state) or self._problem_of_agenda(state)
             for seat in (*range(state.options.players), None) if problem is None else ():
-                self._view(state, seat, self._asked(state, seat))
+                self._seen(state, seat)
         except TabletricksError as error:
             return str(error)
         except Exception as error:  # a state of unknown origin may break any rule that reads it
@@ -162,7 +162,7 @@ class Game(
         the engine books what is still to happen.
         """
         self._check_state(state)
-        facts: dict[str, object] = {name: getattr(state, name) for name in self._fact_names}
+        facts: dict[str, object] = dict(zip(self._fact_names, self._read_facts(state), strict=True))
         facts["asked"] = self._asked(state, None).everybody
         return facts
 
@@ -242,6 +242,7 @@ class Game(
         draft = self._workshop.draft(state)
         agenda, pop, below = draft.agenda, draft.pop, chance.below
         assert isinstance(draft, Position)
+        deciding = False
         try:
             while agenda:
                 item = agenda[-1]
@@ -251,8 +252,12 @@ class Game(
                 actions = item.actions(draft, seat)
                 if len(actions) == 1:
                     action = actions[0]
+                elif policy is None:
+                    action = actions[below(len(actions))]
                 else:
-                    action = actions[below(len(actions))] if policy is None else policy(draft, actions, chance)
+                    deciding = True
+                    action = policy(draft, actions, chance)
+                    deciding = False
                 pop()
                 item.take(draft, action)
                 while agenda and not isinstance(agenda[-1], Asks):
@@ -263,6 +268,8 @@ class Game(
         except TabletricksError:
             raise
         except Exception as error:
+            if deciding:  # what goes wrong in a policy is the caller's own business
+                raise
             raise self._stuck(error) from error
         return self._workshop.freeze(draft, state)
 
@@ -335,7 +342,7 @@ class Game(
             ]
             state = changed(state, agenda=tuple(agenda), rng=chance.rng)
             problem = self._audit(state) if trusted else self._plain_problem(state) or self._problem_of_agenda(state)
-            if problem is None and self._view(state, view.seat, self._asked(state, view.seat)) != view:
+            if problem is None and self._seen(state, view.seat) != view:
                 problem = "its parts contradict each other"
         except TabletricksError:
             raise

@@ -169,7 +169,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
                 else:
                     match = before
         self._opened[seat] = opened
-        return f"{self.session}{self.rewinds}-{opened}-{seat}"
+        session = self.session and f"{self.session}-"
+        return f"{session}{self.rewinds}-{opened}-{seat}"
 
     def answer(
         self, seat: int, ticket: str, action: ActionT
@@ -181,7 +182,8 @@ class Match(Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, MemoryT
             StaleAnswer: the question of the ticket is no longer open.
             IllegalAction: the rules refuse the action, or it is one of another seat.
         """
-        if self.ticket(seat) != ticket:
+        opened = self.ticket(seat)
+        if opened is None or opened != ticket:
             raise StaleAnswer(seat, ticket)
         if getattr(action, "seat", None) != seat:
             raise IllegalAction(self.game.rule_malformed, "other_seat", {"seat": Who(seat)}, self.game.name)

@@ -196,7 +196,12 @@ class Workshop(Generic[StateT, EventT]):
         names = list(field_forms(state_type))
         self._make_draft: Callable[..., DraftLike[EventT]] = draft_type
         self._read = attrgetter(*names)
-        self._columns = [(names.index(name), name) for name in _lists_of(draft_type)]
+        lists = _lists_of(draft_type)
+        drafted = [field.name for field in attrs.fields(draft_type) if field.init] if attrs.has(draft_type) else []
+        if drafted != names or not set(lists) <= set(names):
+            msg = f"a draft of {state_type.__qualname__} has other fields in {draft_type.__qualname__}"
+            raise TypeError(msg)
+        self._columns = [(names.index(name), name) for name in lists]
         self._state_type = state_type
         # A frozen class sets every field through object.__setattr__. The class above it, which names the fields, is
         # the same but for that: an instance is filled there in half the time, and frozen by changing its class.

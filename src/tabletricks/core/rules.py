@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Generic, Self, get_args, get_origin
 
 from typing_extensions import TypeForm
@@ -86,6 +87,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         }
         fields = field_forms(self.state_type)
         self._fact_names = tuple([name for name in fields if name not in ("options", "rng", "agenda")])
+        self._read_facts = attrgetter(*self._fact_names)
         self._trusted: ViewT | None = None
         # What was listed last: whoever lists actions takes one of them next, most of the time.
         self._listed: tuple[StateT | None, int, tuple[ActionT, ...]] = (None, -1, ())
@@ -208,7 +210,12 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
             return problem
         if item is None:
             return IllegalAction(self.rule_game_over, "game_over", game=self.name)
-        return None if item.accepts(state, action) else item.refusal(state, action)
+        try:
+            return None if item.accepts(state, action) else item.refusal(state, action)
+        except TabletricksError:
+            raise
+        except Exception as error:
+            raise self._stuck(error) from error
 
     def _malformed(self, state: StateT, action: ActionT) -> IllegalAction | None:
         """What is wrong about the shape of an action made in Python: no decoder has looked at it."""
@@ -234,24 +241,45 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
     def _misshapen(self, reason: str, **values: object) -> IllegalAction:
         return IllegalAction(self.rule_malformed, reason, values, self.name)
 
+    def _listed_by(
+        self, item: Asks[StateT, DraftLike[EventT], ActionT, QuestionT], state: StateT, seat: int
+    ) -> tuple[ActionT, ...]:
+        try:
+            return tuple(item.actions(state, seat))
+        except TabletricksError:
+            raise
+        except Exception as error:
+            raise self._stuck(error) from error
+
     def _question(
         self, item: Asks[StateT, DraftLike[EventT], ActionT, QuestionT], state: StateT, seat: int
     ) -> QuestionT | None:
-        if seat in item.awaits(state):
-            return item.question(state, seat, required=True)
-        return item.question(state, seat, required=False) if item.actions(state, seat) else None
+        try:
+            if seat in item.awaits(state):
+                return item.question(state, seat, required=True)
+            return item.question(state, seat, required=False) if item.actions(state, seat) else None
+        except TabletricksError:
+            raise
+        except Exception as error:
+            raise self._stuck(error) from error
 
     def _asked(self, state: StateT, seat: int | None) -> Asked[QuestionT]:
         """Who is asked what, as a seat knows it."""
         item = self._asking(state)
         if item is None:
             return Asked()
+        own = None if seat is None else self._question(item, state, seat)
         awaiting = item.awaits(state)
-        return Asked(
-            awaiting,
-            None if seat is None else self._question(item, state, seat),
-            tuple([item.question(state, other, required=True).public() for other in awaiting]),
-        )
+        questions = [self._question(item, state, other) for other in awaiting]
+        return Asked(awaiting, own, tuple([asked.public() for asked in questions if asked is not None]))
+
+    def _seen(self, state: StateT, seat: int | None) -> ViewT:
+        try:
+            return self._view(state, seat, self._asked(state, seat))
+        except TabletricksError:
+            raise
+        except Exception as error:
+            raise self._stuck(error) from error
 
     # What comes from outside.
 

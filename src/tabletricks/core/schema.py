@@ -53,10 +53,9 @@ def json_schema(form: object) -> Schema:
     """
     definitions: Definitions = {}
     schema = _schema(form, definitions)
-    title = getattr(form, "__name__", None)
     return {
         "$schema": DIALECT,
-        **({"title": title} if isinstance(title, str) else {}),
+        **({"title": form.__name__} if isinstance(form, type) else {}),
         **schema,
         **({"$defs": dict(definitions.values())} if definitions else {}),
     }
@@ -139,7 +138,7 @@ def _schema(form: object, definitions: Definitions) -> Schema:
 def _reference(cls: type, definitions: Definitions) -> Schema:
     """Classes are defined once and referred to."""
     if cls not in definitions:
-        taken = {name for name, _ in definitions.values()}
+        taken = {"Seat", *(name for name, _ in definitions.values())}
         name = cls.__name__ if cls.__name__ not in taken else f"{cls.__module__}.{cls.__name__}"
         schema: Schema = {}
         definitions[cls] = (name, schema)

@@ -136,7 +136,7 @@ class View:
         aside_size: the number of cards that were not dealt.
         bag_size: the number of advancements in the bag (CH-INFO-5).
         win_reason: why the winner has won, or ``None``.
-        pending: what the engine keeps for :func:`determinize`; nothing is promised of it.
+        pending: what the engine keeps for ``determinize``; nothing is promised of it.
     """
 
     seat: Seat | None

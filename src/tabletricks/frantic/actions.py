@@ -9,10 +9,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.forms import added
+from ..core.seats import Seat
 from ..core.vocabulary import ActionBase, Name
 from .cards import Card, Colour, Suit, numbered, plural
 from .decks import EVENT_TITLES, EventCard
+
+
+__all__ = ["Acknowledge", "Action", "Assign", "ChooseColour", "ChooseEvent", "ChoosePower", "Discard", "Draw"]
+__all__ += ["EndTurn", "Give", "Imitate", "Lay", "Pass", "Pick", "Play", "Risk", "Share", "Take", "Target"]
+__all__ += ["Throw", "UseEffect", "WishColour", "WishNumber"]
 
 
 @frozen
@@ -29,9 +34,9 @@ class Play(ActionBase):
 
     tag: ClassVar[str] = "play"
 
-    seat: int
+    seat: Seat
     card: Card
-    power: int | None = added(None)
+    power: int | None = None
 
     def sentence(self, name: Name) -> str:
         power = "" if self.power is None else f" with power card {self.power + 1}"
@@ -44,7 +49,7 @@ class Draw(ActionBase):
 
     tag: ClassVar[str] = "draw"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} draws."
@@ -56,7 +61,7 @@ class EndTurn(ActionBase):
 
     tag: ClassVar[str] = "end_turn"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} plays nothing more."
@@ -73,8 +78,8 @@ class Target(ActionBase):
 
     tag: ClassVar[str] = "target"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} chooses {name(self.target)}."
@@ -92,8 +97,8 @@ class Share(ActionBase):
 
     tag: ClassVar[str] = "share"
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
     count: int
 
     def sentence(self, name: Name) -> str:
@@ -106,7 +111,7 @@ class WishColour(ActionBase):
 
     tag: ClassVar[str] = "wish_colour"
 
-    seat: int
+    seat: Seat
     colour: Suit
 
     def sentence(self, name: Name) -> str:
@@ -119,7 +124,7 @@ class WishNumber(ActionBase):
 
     tag: ClassVar[str] = "wish_number"
 
-    seat: int
+    seat: Seat
     number: int
 
     def sentence(self, name: Name) -> str:
@@ -132,7 +137,7 @@ class Throw(ActionBase):
 
     tag: ClassVar[str] = "throw"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -145,7 +150,7 @@ class Pass(ActionBase):
 
     tag: ClassVar[str] = "pass"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} does without."
@@ -163,7 +168,7 @@ class Pick(ActionBase):
 
     tag: ClassVar[str] = "pick"
 
-    seat: int
+    seat: Seat
     card: Card | None
 
     def public_face(self) -> tuple[object, ...]:
@@ -185,9 +190,9 @@ class Give(ActionBase):
 
     tag: ClassVar[str] = "give"
 
-    seat: int
+    seat: Seat
     card: Card
-    to: int
+    to: Seat
 
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
@@ -202,7 +207,7 @@ class Take(ActionBase):
 
     tag: ClassVar[str] = "take"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -215,7 +220,7 @@ class Discard(ActionBase):
 
     tag: ClassVar[str] = "discard"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -228,7 +233,7 @@ class Acknowledge(ActionBase):
 
     tag: ClassVar[str] = "acknowledge"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} has seen enough."
@@ -240,7 +245,7 @@ class ChooseColour(ActionBase):
 
     tag: ClassVar[str] = "choose_colour"
 
-    seat: int
+    seat: Seat
     colour: Colour
 
     def sentence(self, name: Name) -> str:
@@ -254,13 +259,13 @@ class ChoosePower(ActionBase):
 
     Attributes:
         owner: in front of whom it lies.
-        slot: which of his, from 0.
+        slot: which of them, from 0.
     """
 
     tag: ClassVar[str] = "choose_power"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     slot: int
 
     def sentence(self, name: Name) -> str:
@@ -273,7 +278,7 @@ class UseEffect(ActionBase):
 
     tag: ClassVar[str] = "use_effect"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} uses the effect."
@@ -285,7 +290,7 @@ class Lay(ActionBase):
 
     tag: ClassVar[str] = "lay"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -298,7 +303,7 @@ class Imitate(ActionBase):
 
     tag: ClassVar[str] = "imitate"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -311,7 +316,7 @@ class ChooseEvent(ActionBase):
 
     tag: ClassVar[str] = "choose_event"
 
-    seat: int
+    seat: Seat
     event: EventCard
 
     def sentence(self, name: Name) -> str:
@@ -330,9 +335,9 @@ class Assign(ActionBase):
 
     tag: ClassVar[str] = "assign"
 
-    seat: int
-    owner: int
-    to: int
+    seat: Seat
+    owner: Seat
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
@@ -344,7 +349,7 @@ class Risk(ActionBase):
 
     tag: ClassVar[str] = "risk"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} risks it."

@@ -15,6 +15,8 @@ from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
 
 
+__all__ = ["COLOURS", "SPECIALS", "Card", "Colour", "SpecialKind"]
+
 Colour = Literal["red", "yellow", "green", "blue"]
 Suit = Literal["red", "yellow", "green", "blue", "black"]
 SpecialKind = Literal[
@@ -46,7 +48,6 @@ Kind = Literal["number"] | SpecialKind
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 NUMBERS = range(1, 10)
 SPECIAL_POINTS = 7
-FACE_DOWN_TEXT = "?"
 
 
 @frozen
@@ -110,8 +111,7 @@ class Card(str, TextValue):
 
     ``Card("R5")``, ``Card("K5")`` (black), ``Card("SKIP.B")``, ``Card("SWAP.RG")`` (of two colours), ``Card("FAN")``.
 
-    A card is a value without an identity: equal cards are interchangeable (FR-COMP-6). ``Card("?")`` is a card that
-    lies face down: it stands in views for every card that its reader may not see, and in no state.
+    A card is a value without an identity: equal cards are interchangeable (FR-COMP-6).
 
     Attributes:
         kind: ``"number"``, or which special card it is.
@@ -125,7 +125,7 @@ class Card(str, TextValue):
 
     __slots__ = ("colours", "kind", "label", "number", "order", "points", "suit")
 
-    kind: Kind | None
+    kind: Kind
     suit: Suit | None
     colours: tuple[Colour, ...]
     number: int
@@ -135,7 +135,7 @@ class Card(str, TextValue):
 
     pattern = (
         rf"^([RYGBK][1-9]|({codes(coloured=True, paired=False)})\.[RYGB]"
-        rf"|({codes(coloured=True, paired=True)})\.(R[YGB]|Y[GB]|GB)|{codes(coloured=False, paired=False)}|\?)$"
+        rf"|({codes(coloured=True, paired=True)})\.(R[YGB]|Y[GB]|GB)|{codes(coloured=False, paired=False)})$"
     )
 
     def __new__(cls, text: str) -> Self:
@@ -176,7 +176,7 @@ class Card(str, TextValue):
 _BY_TEXT: dict[str, Card] = {}
 
 
-def _make(text: str, kind: Kind | None, suits: tuple[Suit, ...], number: int, points: int, label: str) -> None:
+def _make(text: str, kind: Kind, suits: tuple[Suit, ...], number: int, points: int, label: str) -> None:
     card = str.__new__(Card, text)
     card.kind, card.number = kind, number
     card.suit = suits[0] if len(suits) == 1 else None
@@ -194,7 +194,6 @@ def _make_all() -> None:
             text = ".".join(filter(None, (facts.code, "".join(map(_letter, colours)))))
             label = " ".join(filter(None, ("-".join(colours), facts.title)))
             _make(text, kind, colours, 0, facts.points, label)
-    _make(FACE_DOWN_TEXT, None, (), 0, 0, "card face down")
 
 
 def _letter(suit: Suit) -> str:
@@ -203,8 +202,7 @@ def _letter(suit: Suit) -> str:
 
 _make_all()
 
-FACE_DOWN = Card(FACE_DOWN_TEXT)
-CARDS: tuple[Card, ...] = tuple(card for card in _BY_TEXT.values() if card is not FACE_DOWN)
+CARDS: tuple[Card, ...] = tuple(_BY_TEXT.values())
 """Every card that exists, once each, in the order of a sorted hand."""
 
 _ORDER: dict[Card, int] = {card: card.order for card in _BY_TEXT.values()}

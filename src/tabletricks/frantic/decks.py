@@ -7,13 +7,16 @@ FR-COMP-1 to FR-COMP-3, FR-COMP-5, FR-COMP-7, FR-COMP-8.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from types import MappingProxyType
 from typing import Literal, get_args
 
 from attrs import field, frozen
 
-from .cards import CARDS, Card, SpecialKind
+from .cards import CARDS, SPECIALS, Card, SpecialKind
 
+
+__all__ = ["EVENT_TITLES", "POWERS", "EventCard", "PowerCard"]
 
 BaseEvent = Literal[
     "all_seeing_eye",
@@ -164,6 +167,21 @@ POWERS: Mapping[PowerCard, PowerFacts] = MappingProxyType(
 )
 
 
+CardName = Literal[SpecialKind, EventCard, PowerCard]
+"""A special card, an event card or a power card: no two have the same name."""
+
+TITLES: Mapping[CardName, str] = MappingProxyType(
+    dict[CardName, str](
+        chain(
+            ((kind, facts.title) for kind, facts in SPECIALS.items()),
+            EVENT_TITLES.items(),
+            ((power, facts.title) for power, facts in POWERS.items()),
+        )
+    )
+)
+"""The printed names of them all."""
+
+
 @frozen
 class CardSet:
     """
@@ -193,11 +211,11 @@ class CardSet:
         """How many copies of a card the set has."""
         if card.kind == "number":
             return self.black_numbers if card.black else self.coloured_numbers
-        return 0 if card.kind is None else self.specials.get(card.kind, 0)
+        return self.specials.get(card.kind, 0)
 
     @property
     def power_cards(self) -> tuple[PowerCard, ...]:
-        """All power cards, in the order of :data:`POWERS`."""
+        """All power cards, in the order of :data:`~tabletricks.frantic.POWERS`."""
         return tuple(power for power in POWERS for _ in range(self.power_copies))
 
 
@@ -220,7 +238,7 @@ BASE = CardSet(
     ),
     events=get_args(BaseEvent),
 )
-"""The base game: 125 playing cards and 20 event cards."""
+"""The base game, with 125 playing cards and 20 event cards."""
 
 TROUBLEMAKER = CardSet(
     coloured_numbers=0,
@@ -239,7 +257,7 @@ TROUBLEMAKER = CardSet(
     ),
     events=get_args(TroublemakerEvent),
 )
-"""The expansion Troublemaker: 22 playing cards and 14 event cards."""
+"""The expansion Troublemaker, with 22 playing cards and 14 event cards."""
 
 SUPERCHARGE = CardSet(
     coloured_numbers=0,
@@ -248,4 +266,4 @@ SUPERCHARGE = CardSet(
     events=get_args(SuperchargeEvent),
     power_copies=2,
 )
-"""The expansion Supercharge: 10 playing cards, 9 event cards and 24 power cards (FR-COMP-2, FR-COMP-3, FR-COMP-8)."""
+"""The expansion Supercharge, with 10 playing cards, 9 events and 24 power cards (FR-COMP-2, FR-COMP-3, FR-COMP-8)."""

@@ -12,11 +12,14 @@ from typing import Literal
 from attrs import frozen
 
 from ..core.errors import InvalidOptions
-from ..core.forms import added, field_forms
-from ..core.shapes import fits, shown
+from ..core.forms import field_forms
+from ..core.printing import shown
+from ..core.shapes import fits
 from .cards import Card
 from .decks import BASE, SUPERCHARGE, TROUBLEMAKER, CardSet, EventCard, PowerCard
 
+
+__all__ = ["Length", "Options", "Scoring"]
 
 Scoring = Literal["points", "none"]
 Length = Literal["short", "medium", "long", "custom"]
@@ -51,8 +54,8 @@ class Options:
     length: Length = "medium"
     limit: int | None = None
     first_dealer: int | None = None
-    troublemaker: bool = added(False)
-    supercharge: bool = added(False)
+    troublemaker: bool = False
+    supercharge: bool = False
 
     def __attrs_post_init__(self) -> None:
         for name, form in field_forms(Options).items():

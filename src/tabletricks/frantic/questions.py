@@ -1,179 +1,365 @@
 """
-What the items of an agenda have in common: who may answer, and what is said to everybody else.
+What a player can be asked: one class for each kind of decision at the table.
+
+``card`` says for which special card, event or power something is decided.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import attrs
+from attrs import frozen
 
-from ..core.agenda import Asks, Item, Runs
-from ..core.errors import IllegalAction
-from .actions import Action, Draw, EndTurn, Play, Throw
-from .cards import Card
-from .decks import EventCard
-from .draft import Draft
-from .guess import Guess
-from .state import State
+from ..core.seats import Seat
+from ..core.vocabulary import Name, QuestionBase
+from .cards import COLOURS, SPECIALS, Card, Colour, SpecialKind, plural
+from .decks import TITLES, CardName, EventCard
+from .events.turns import Reaction
 
 
-class FranticItem(Item):
+__all__ = ["CardQuestion", "ColourQuestion", "DecisionQuestion", "EventQuestion", "GiftQuestion"]
+__all__ += ["HandQuestion", "ImitationQuestion", "LookQuestion", "PlayQuestion", "PlayerQuestion"]
+__all__ += ["PowerQuestion", "Question", "ReactionQuestion", "ShareQuestion", "WishQuestion"]
+
+
+@frozen
+class PlayQuestion(QuestionBase):
     """
-    What can be asked of every item of an agenda.
+    Which card to play: in the own turn, on a 2nd Chance, or by Random Chance.
 
     Attributes:
-        is_wish: whether it asks for a wish.
-        is_window: whether it is a moment to throw in a card.
-        is_power: whether it belongs to a power card.
-        encloses: whether another card can be played while it waits.
+        card: ``"second_chance"`` or ``"random_chance"``; ``None`` in the own turn.
+        drawn: whether a card was drawn already.
     """
 
-    __slots__ = ()
+    tag: ClassVar[str] = "play"
 
-    is_wish: ClassVar[bool] = False
-    is_window: ClassVar[bool] = False
-    is_power: ClassVar[bool] = False
-    encloses: ClassVar[bool] = False
+    card: CardName | None
+    drawn: bool
 
-    def part_of(self) -> EventCard | None:
-        """The event that is being executed while this is on the agenda (FR-END-4)."""
-        return None
-
-    def protects(self, seat: int) -> bool:
-        """Whether a player is protected from what happens while this is on the agenda (FR-CARD-LUCKY-3)."""
-        del seat
-        return False
-
-    def loose_cards(self) -> tuple[Card, ...]:
-        """Cards that lie in no hand and no pile while this is on the agenda."""
-        return ()
-
-    def shows_hand(self, owner: int, viewer: int | None) -> bool:
-        """Whether somebody sees the hand of another while this is on top of the agenda (FR-INFO-7 to FR-INFO-9)."""
-        del owner, viewer
-        return False
-
-    def allows_fuck_you(self, seat: int, size: int, *, held: bool) -> bool:
-        """Whether a seat with so many cards can hold, or not hold, Fuck You: it cannot be chosen to be given away."""
-        del seat, size, held
-        return True
-
-    def guessed(self, guess: Guess) -> Self:
-        """The item with a random choice in place of every hidden one."""
-        del guess
-        return self
-
-    def audit(self, state: State) -> str | None:
-        """What is impossible about it in a state, or ``None``."""
-        del state
-        return None
+    def sentence(self, name: Name) -> str:
+        if self.card is not None:
+            return f"{name(self.seat)}, another card must follow {TITLES[self.card]}."
+        return f"{name(self.seat)}, play a card or {'end your turn' if self.drawn else 'draw one'}."
 
 
-class Task(FranticItem, Runs[Draft]):
-    """Something that happens by itself."""
-
-    __slots__ = ()
-
-
-class Question(FranticItem, Asks[State, Draft, Action]):
-    """A question to one or more seats; :meth:`offers` and :meth:`refusal` know the answers of those who are asked."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def offers(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal answer of a seat that is asked, in a fixed order."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def refusal(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an answer of a seat that is asked is refused, or ``None`` if it is legal."""
-        raise NotImplementedError
-
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal action of a seat: only those who are asked have any (FR-ACT-1)."""
-        return self.offers(state, seat) if seat in self.awaits(state) else ()
-
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        if action.seat in self.awaits(state):
-            return self.refusal(state, action)
-        return self.not_asked(state, action)
-
-    def not_asked(self, state: State, action: Action) -> IllegalAction:
-        """What is said to a seat that is not asked (FR-ACT-1)."""
-        if isinstance(action, Throw):
-            return _no_window(state, action)
-        if isinstance(action, Play) and action.power is not None:
-            return IllegalAction("FR-POWER-GEN-1", "a power card can only be activated in the own turn")
-        asked = ", ".join(f"seat {seat}" for seat in self.awaits(state))
-        return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
-
-    def audit(self, state: State) -> str | None:
-        """Only seats of the table can be asked."""
-        if any(not 0 <= seat < len(state.players) for seat in self.awaits(state)):
-            return "a seat that does not exist is asked"
-        return None
+_CARD_WANTED: dict[CardName, str] = {
+    "market": "take an open card",
+    "recession": "discard {left}",
+    "parasite": "discard up to {left}, or stop",
+    "seppuku": "discard up to {left}, or stop",
+    "gambling_man": "lay a {colour} number card face down",
+    "russian_roulette": "put in a card",
+    "tsunami": "lay a card worth as much as the last one or more",
+}
+"""What is done with a card for events; everywhere else it changes hands."""
 
 
-@attrs.frozen
-class SeatQuestion(Question):
+@frozen
+class CardQuestion(QuestionBase):
     """
-    A question to one seat.
+    Which card to choose: of a hand, or one that lies open.
 
     Attributes:
-        seat: the seat.
+        card: for what.
+        left: how many are still to be chosen, this one included; ``None`` for everybody else where it tells something
+            of a hand.
+        optional: whether that is an upper limit.
+        owner: in whose hand they are; ``None`` for cards that lie open.
+        to: who gets them, if they change hands.
+        chosen: those chosen so far, which still are in the hand; ``None`` for everybody else.
+        colour: the colour that is wanted, if any.
     """
 
-    seat: int
+    tag: ClassVar[str] = "choose_card"
 
-    def awaits(self, state: State) -> tuple[int, ...]:
-        """The seat."""
-        del state
-        return (self.seat,)
+    card: CardName
+    left: int | None = 1
+    optional: bool = False
+    owner: Seat | None = None
+    to: Seat | None = None
+    chosen: tuple[Card, ...] | None = ()
+    colour: Colour | None = None
 
-    def actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Every legal action of the seat."""
-        return self.offers(state, seat) if seat == self.seat else ()
+    def public(self) -> CardQuestion:
+        return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
 
-    def problem(self, state: State, action: Action) -> IllegalAction | None:
-        """Why an action is refused, or ``None`` if it is legal."""
-        return self.refusal(state, action) if action.seat == self.seat else self.not_asked(state, action)
-
-
-def misplaced(state: State, action: Action) -> IllegalAction:
-    """Why an action is no answer to the question that is asked; the most telling reason."""
-    if isinstance(action, Throw):
-        return _no_window(state, action)
-    if isinstance(action, Play) and action.power is not None and state.agenda[-1].is_window:
-        return IllegalAction("FR-REACT-6", "no power card can be activated with a card that is thrown in")
-    if isinstance(action, Play):
-        return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
-    if isinstance(action, Draw | EndTurn):
-        return IllegalAction("FR-ACT-2", "something else must be decided before the turn goes on")
-    return IllegalAction("FR-ACT-2", "that is not what is asked")
+    def sentence(self, name: Name) -> str:
+        left = "cards" if self.left is None else plural(self.left, "more card" if self.chosen else "card")
+        if self.card in _CARD_WANTED:
+            wanted = _CARD_WANTED[self.card].format(left=left, colour=self.colour)
+            return f"{name(self.seat)}, {TITLES[self.card]}: {wanted}."
+        if self.owner == self.seat and self.to is not None:
+            return f"{name(self.seat)}, {TITLES[self.card]}: choose {left} for {name(self.to)}."
+        owner = "" if self.owner is None else f" from {name(self.owner)}"
+        return f"{name(self.seat)}, {TITLES[self.card]}: take {left}{owner}."
 
 
-def _no_window(state: State, action: Throw) -> IllegalAction:
-    """Why nothing can be thrown in now (FR-REACT-1)."""
-    card = action.card
-    if state.powers is not None and state.powers.sealed:
-        return IllegalAction("FR-REACT-5", "special cards are sealed, and nothing can be thrown in")
-    if card.kind == "counterattack":
-        if state.powers is not None and state.powers.table.anti_counter:
-            return IllegalAction("FR-POWER-ANTI_COUNTER-1", "this card was played with Anti Counter")
-        if state.agenda[-1].is_power:
-            return IllegalAction("FR-CARD-COUNTER-3", "a power card cannot be countered")
-        if state.agenda[-1].part_of() is not None:
-            return IllegalAction("FR-CARD-COUNTER-3", "an event cannot be countered")
-        if state.agenda[-1].is_wish:
-            return IllegalAction("FR-CARD-COUNTER-3", "a wish cannot be countered")
-        return IllegalAction("FR-CARD-COUNTER-1", "nobody uses a special card against you now")
-    if card.kind == "nice_try":
-        return IllegalAction("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards")
-    if card.kind == "lucky_bastard":
-        return IllegalAction("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed")
-    return IllegalAction("FR-REACT-1", f"{card.label} cannot be thrown in now")
+@frozen
+class GiftQuestion(QuestionBase):
+    """
+    Which card to give to whom, in secret until everybody has decided (FR-EVENT-GEN-12).
+
+    Attributes:
+        card: the event.
+        left: how many are still to be given; ``None`` for everybody else.
+    """
+
+    tag: ClassVar[str] = "give_card"
+
+    card: EventCard
+    left: int | None
+
+    def public(self) -> GiftQuestion:
+        return attrs.evolve(self, left=None)
+
+    def sentence(self, name: Name) -> str:
+        several = "" if self.left in (None, 1) else f", {self.left} times"
+        return f"{name(self.seat)}, {TITLES[self.card]}: choose a card and who gets it{several}."
+
+
+_PLAYER_WANTED: dict[CardName, str] = {
+    "identity_theft": "choose a player to change places",
+    "trust_fall": "choose who must give you cards",
+    "recycling": "choose who takes the card",
+    "special_charge": "choose who must draw",
+}
+
+
+@frozen
+class PlayerQuestion(QuestionBase):
+    """
+    Which player to choose.
+
+    Attributes:
+        card: for what.
+        optional: whether it can be left out.
+        first: the one who is chosen already, where it takes two.
+    """
+
+    tag: ClassVar[str] = "choose_player"
+
+    card: CardName
+    optional: bool = False
+    first: Seat | None = None
+
+    def sentence(self, name: Name) -> str:
+        wanted = _PLAYER_WANTED.get(self.card, f"choose against whom to use {TITLES[self.card]}")
+        also = "" if self.first is None else f" with {name(self.first)}"
+        return f"{name(self.seat)}, {wanted}{also}{', or nobody' if self.optional else ''}."
+
+
+@frozen
+class ShareQuestion(QuestionBase):
+    """
+    Who has to draw how many cards of Fantastic Four (FR-CARD-F4-2).
+
+    Attributes:
+        left: how many are still to be distributed.
+        shares: the cards so far of every player, by seat; empty before the first.
+    """
+
+    tag: ClassVar[str] = "share"
+
+    left: int
+    shares: tuple[int, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, choose who must draw {plural(self.left, 'card')}, together or split."
+
+
+@frozen
+class WishQuestion(QuestionBase):
+    """
+    What to wish (FR-WISH-1 to FR-WISH-8).
+
+    Attributes:
+        card: the card that gives the wish.
+        colours: whether a colour can be wished.
+        numbers: whether a number can be wished.
+        optional: whether it can be left out.
+    """
+
+    tag: ClassVar[str] = "wish"
+
+    card: CardName
+    colours: bool
+    numbers: bool
+    optional: bool
+
+    def sentence(self, name: Name) -> str:
+        wanted = " or ".join(["a colour"] * self.colours + ["a number"] * self.numbers)
+        return f"{name(self.seat)}, wish {wanted}{', if you like' if self.optional else ''}."
+
+
+@frozen
+class ReactionQuestion(QuestionBase):
+    """
+    Whether to throw in a card; everybody who might is asked, whatever they hold (FR-REACT-2).
+
+    Attributes:
+        reaction: the card.
+        author: whose card could be countered, or who triggers the event to come; ``None`` for Nice Try.
+        card: the card that could be countered.
+    """
+
+    tag: ClassVar[str] = "react"
+
+    reaction: Reaction
+    author: Seat | None = None
+    card: SpecialKind | None = None
+
+    def sentence(self, name: Name) -> str:
+        title, author = SPECIALS[self.reaction].title, "" if self.author is None else name(self.author)
+        if self.card is not None:
+            moment = f"{author} uses {TITLES[self.card]} against you"
+        else:
+            moment = f"{author} triggers an event" if author else "somebody has got rid of all cards"
+        return f"{name(self.seat)}, {moment}: throw in {title}, or let it pass."
+
+
+@frozen
+class ColourQuestion(QuestionBase):
+    """
+    Which colour to choose; it is no wish.
+
+    Attributes:
+        card: Colour Swap or Colour Blockade.
+        colours: the colours to choose from.
+    """
+
+    tag: ClassVar[str] = "choose_colour"
+
+    card: CardName
+    colours: tuple[Colour, ...]
+
+    def sentence(self, name: Name) -> str:
+        colours = "a colour" if len(self.colours) == len(COLOURS) else " or ".join(self.colours)
+        return f"{name(self.seat)}, {TITLES[self.card]}: choose {colours}."
+
+
+@frozen
+class PowerQuestion(QuestionBase):
+    """
+    Which power card to choose, for Edison, Recharge or Update.
+
+    Attributes:
+        card: for what.
+        optional: whether it can be left out.
+        owner: in front of whom the one lies that is chosen already.
+        slot: which of them it is, from 0.
+    """
+
+    tag: ClassVar[str] = "choose_power"
+
+    card: SpecialKind
+    optional: bool
+    owner: Seat | None = None
+    slot: int | None = None
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, {TITLES[self.card]}: choose a power card{', or none' if self.optional else ''}."
+
+
+@frozen
+class DecisionQuestion(QuestionBase):
+    """
+    Whether to use an effect, or to take a risk in Seppuku.
+
+    Attributes:
+        card: what is decided about.
+        turned: the card that Rewind has turned up.
+    """
+
+    tag: ClassVar[str] = "decide"
+
+    card: CardName
+    turned: Card | None = None
+
+    def sentence(self, name: Name) -> str:
+        if self.card == "seppuku":
+            return f"{name(self.seat)}, turn up a card, or decline."
+        title = TITLES[self.card] if self.turned is None else self.turned.label
+        return f"{name(self.seat)}, use {title}, or do without."
+
+
+@frozen
+class ImitationQuestion(QuestionBase):
+    """
+    Which special card Mimicry imitates (FR-CARD-MIM-1).
+
+    Attributes:
+        free: whether it need not match (FR-CARD-MIM-5).
+    """
+
+    tag: ClassVar[str] = "imitate"
+
+    free: bool
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, name the card that Mimicry imitates."
+
+
+@frozen
+class EventQuestion(QuestionBase):
+    """
+    Which event is carried out.
+
+    Attributes:
+        card: the event that gives the choice.
+        events: the events to choose from.
+    """
+
+    tag: ClassVar[str] = "choose_event"
+
+    card: EventCard
+    events: tuple[EventCard, ...]
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, choose an event: {', '.join(TITLES[event] for event in self.events)}."
+
+
+@frozen
+class HandQuestion(QuestionBase):
+    """
+    Who gets a hand, with Distributor (FR-EVENT-DISTRIBUTOR-1).
+
+    Attributes:
+        owner: whose hand it was.
+    """
+
+    tag: ClassVar[str] = "assign_hand"
+
+    owner: Seat
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, choose who gets the hand of {name(self.owner)}."
+
+
+@frozen
+class LookQuestion(QuestionBase):
+    """Whether enough was seen of the open hands (FR-EVENT-ALL_SEEING_EYE-1)."""
+
+    tag: ClassVar[str] = "look"
+
+    def sentence(self, name: Name) -> str:
+        return f"{name(self.seat)}, look at the open hands."
+
+
+Question = (
+    PlayQuestion
+    | CardQuestion
+    | GiftQuestion
+    | PlayerQuestion
+    | ShareQuestion
+    | WishQuestion
+    | ReactionQuestion
+    | ColourQuestion
+    | PowerQuestion
+    | DecisionQuestion
+    | ImitationQuestion
+    | EventQuestion
+    | HandQuestion
+    | LookQuestion
+)

@@ -4,53 +4,52 @@ What a seat may know (FR-INFO-1 to FR-INFO-13).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from attrs import frozen
 
-from ..core.agenda import Asks
-from ..core.forms import added
-from ..core.game import Outcome
-from .cards import FACE_DOWN, Card
+from ..core import Item
+from ..core.outcome import Outcome
+from ..core.seats import Seat
+from .cards import Card, Colour
 from .decks import EventCard
+from .demands import Demand
+from .events.rounds import EndCause
 from .options import Options
-from .power_state import Powers, PowerSlot, PowerTable
-from .state import Standing, State, Table
+from .questions import Question
+from .table import Execution, InForce, PowerSlot
 
 
-if TYPE_CHECKING:
-    from .items import AgendaItem
+__all__ = ["PlayerView", "View"]
+
+
+class Pending(Item):
+    """What still has to happen; no promise is made about it."""
+
+    __slots__ = ()
+
+    members: ClassVar[dict[str, type[Item]]] = {}
 
 
 @frozen
 class PlayerView:
     """
-    A player as a seat sees him.
+    A player as a seat sees them.
 
     Attributes:
-        hand: the hand cards; those that the seat may not see lie face down, ``Card("?")`` (FR-INFO-1).
+        hand: the hand cards; ``None`` if the seat may not see them (FR-INFO-1).
+        hand_size: the number of hand cards.
+        score: the points in the account.
         skipped: whether the next turn is missed.
-    """
-
-    hand: tuple[Card, ...]
-    skipped: bool
-
-
-@frozen
-class PowersView:
-    """
-    The power cards as a seat sees them.
-
-    Attributes:
-        pile_size: the number of cards in the power pile (FR-INFO-2).
-        slots: the power cards in front of every seat; the card of one that the seat may not see is ``None``
+        powers: the power cards in front of the player; the card of one that the seat may not see is ``None``
             (FR-INFO-4).
-        table: what everybody sees and remembers of them.
     """
 
-    pile_size: int
-    slots: tuple[tuple[PowerSlot, ...], ...]
-    table: PowerTable
+    hand: tuple[Card, ...] | None
+    hand_size: int
+    score: int
+    skipped: bool
+    powers: tuple[PowerSlot, ...]
 
 
 @frozen
@@ -62,74 +61,62 @@ class View:
         seat: whose view it is; ``None`` for a spectator.
         options: the options of the game.
         awaiting: the seats that block the game.
-        agenda: what still has to happen, the next item last: its last one is the question that is asked. Hidden choices
-            of others are left out, and their cards lie face down.
-        standing: round, dealer and accounts.
+        question: what the seat is asked, awaited or not.
+        asked: what everybody knows of the questions to those who are awaited.
         players: the players.
+        outcome: how the game has ended, or ``None``.
+        round: 1 for the first round.
+        dealer: who deals this round.
         draw_size: the number of cards in the draw pile (FR-INFO-2).
         discard: the discard pile, the top card last.
         event_deck_size: the number of event cards face down.
         spent_events: the event cards that lie face up beside the deck.
         revealed: every event of this round, in the order of its first appearance.
-        table: what everybody sees and remembers of the round (FR-INFO-3).
-        outcome: how the game has ended, or ``None``.
-        powers: the power cards; ``None`` in a game without Supercharge.
+        demand: what the next card must match (FR-INFO-3).
+        last_colour: the colour of the last coloured card that was played (FR-MATCH-19).
+        direction: 1 in the normal direction of play, -1 against it (FR-SEAT-3).
+        turn: whose turn it is; the dealer in the start step (FR-REACT-10).
+        turn_number: the turns begun in this round; 0 in the start step.
+        executing: the events that are being carried out, each inside the one before.
+        open_cards: the cards that lie open on the Market, or were laid in a Tsunami.
+        in_force: the events and then the powers in force, the oldest first.
+        end_cause: why the round is to end at the next finish check (FR-END-4).
+        spared: the players protected from the event that ends the round (FR-SCORE-12).
+        seating: the players in the order in which they sit, each to the right of the one before; ``None`` while that is
+            the order of their numbers (FR-EVENT-IDENTITY_THEFT-3).
+        successor: the player who sits now where the turn was taken, if the turn player has moved
+            (FR-EVENT-IDENTITY_THEFT-4).
+        power_pile_size: the number of cards in the power pile (FR-INFO-2).
+        power_used: whether a power card was activated in this turn (FR-POWER-GEN-2).
+        pending: what ``determinize`` needs besides; no promise.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
-    awaiting: tuple[int, ...]
-    agenda: tuple[AgendaItem, ...]
-    standing: Standing
+    awaiting: tuple[Seat, ...]
+    question: Question | None
+    asked: tuple[Question, ...]
     players: tuple[PlayerView, ...]
+    outcome: Outcome | None
+    round: int
+    dealer: Seat
     draw_size: int
     discard: tuple[Card, ...]
     event_deck_size: int
     spent_events: tuple[EventCard, ...]
     revealed: tuple[EventCard, ...]
-    table: Table
-    outcome: Outcome | None
-    powers: PowersView | None = added(None)
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know."""
-    agenda, piles, powers = state.agenda, state.piles, state.powers
-    top = agenda[-1] if agenda else None
-    return View(
-        seat,
-        state.options,
-        top.awaits(state) if isinstance(top, Asks) else (),
-        tuple([item.seen_by(seat) for item in agenda]),
-        state.standing,
-        tuple(
-            [
-                PlayerView(
-                    player.hand
-                    if number == seat
-                    or (top is not None and top.shows_hand(number, seat))
-                    or (powers is not None and powers.opens(number))
-                    else (FACE_DOWN,) * len(player.hand),
-                    player.skipped,
-                )
-                for number, player in enumerate(state.players)
-            ]
-        ),
-        len(piles.draw),
-        piles.discard,
-        len(piles.event_deck),
-        piles.spent_events,
-        piles.revealed,
-        state.table,
-        state.outcome,
-        None if powers is None else _powers_seen(powers, seat),
-    )
-
-
-def _powers_seen(powers: Powers, seat: int | None) -> PowersView:
-    """Everybody sees the own power cards, and those that lie face up."""
-    return PowersView(
-        len(powers.pile),
-        tuple(own if owner == seat else tuple([slot.seen() for slot in own]) for owner, own in enumerate(powers.slots)),
-        powers.table,
-    )
+    demand: Demand
+    last_colour: Colour | None
+    direction: int
+    turn: Seat
+    turn_number: int
+    executing: tuple[Execution, ...]
+    open_cards: tuple[Card, ...]
+    in_force: tuple[InForce, ...]
+    end_cause: EndCause | None
+    spared: tuple[Seat, ...]
+    seating: tuple[Seat, ...] | None
+    successor: Seat | None
+    power_pile_size: int
+    power_used: bool
+    pending: tuple[Pending, ...]

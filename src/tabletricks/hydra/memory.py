@@ -85,7 +85,7 @@ class Memory(MemoryBase):
 
     @property
     def clues(self) -> tuple[Clue, ...]:
-        """What is known, card by card; :attr:`places` also says which seats go together."""
+        """What is known, card by card; ``places`` also says which seats go together."""
         return tuple(
             [Clue(card, tuple(sorted({seats[at] for seats in self.places}))) for at, card in enumerate(self.cards)]
         )

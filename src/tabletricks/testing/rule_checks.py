@@ -5,10 +5,12 @@ Checks of what a game promises to whoever plays it: listing, values, chance, sec
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..core.chance import Chance
 from ..core.codec import to_json
+from ..core.kinds import Policy
+from ..core.position import Position
 from ..core.refusals import IllegalAction
 from ..core.registry import AnyGame
 from ..core.vocabulary import ActionBase
@@ -128,3 +130,29 @@ def check_chance(game: AnyGame, options: object, seed: int) -> None:
         require(other == game.reseed(state, seed + 1), f"{game.name}: reseed is not repeatable")
         for seat in (*range(game.players(state)), None):
             require(game.view(other, seat) == game.view(state, seat), f"{game.name}: reseed changes what is known")
+
+
+def check_playout(game: AnyGame, options: object, seed: int) -> None:
+    """A playout ends where the same choices lead step by step, by chance and by a policy."""
+    start = game.setup(options, seed)
+    policies: tuple[Policy[ActionBase] | None, ...] = (None, _backwards)
+    for policy in policies:
+        chance, state = Chance.from_seed(seed), start
+        while seats := game.awaiting(state):
+            actions = game.legal_actions(state, chance.choose(seats))
+            decide = policy if policy is not None and len(actions) > 1 else _evenly
+            state = game.apply(state, decide(state, actions, chance))
+        require(game.playout(start, seed, policy) == state, f"{game.name}: a playout ends elsewhere")
+        require(game.outcome(start) is None, f"{game.name}: a playout has changed the state it began with")
+
+
+def _backwards(position: Position, actions: Sequence[ActionBase], chance: Chance) -> ActionBase:
+    """A policy that chooses by chance, counted from the end of the list."""
+    del position
+    return actions[-1 - chance.below(len(actions))]
+
+
+def _evenly(position: Position, actions: Sequence[ActionBase], chance: Chance) -> ActionBase:
+    """What a playout does without a policy."""
+    del position
+    return chance.choose(actions)

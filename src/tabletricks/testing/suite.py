@@ -12,7 +12,7 @@ from attrs import frozen
 from ..core.registry import AnyGame
 from .data_checks import check_bad_input, check_json, check_log, check_wall
 from .failure import ConformanceFailure, require
-from .rule_checks import check_chance, check_end, check_leaks, check_listing, check_values
+from .rule_checks import check_chance, check_end, check_leaks, check_listing, check_playout, check_values
 from .table_checks import check_clicks, check_dialect, check_events, check_questions, check_tickets
 
 
@@ -68,6 +68,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "end": check_end,
         "listing": check_listing,
         "values": check_values,
+        "playout": check_playout,
         "json": check_json,
         "leaks": check_leaks,
         "chance": check_chance,

@@ -8,10 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, Colour, listed, plural
+from ..cards import Card, listed, plural
 from ..decks import POWERS, PowerCard
-from ..power_state import LastingPower
+
+
+__all__ = ["CardRecycled", "DirectionChanged", "OpenHandShown", "PowerActivated", "PowerMoved", "PowerReturned"]
+__all__ += ["PowerTurnedDown", "PowersDealt", "SwapAnnounced"]
 
 
 def _titles(powers: tuple[PowerCard, ...]) -> str:
@@ -41,7 +45,7 @@ class PowerActivated(EventBase):
     tag: ClassVar[str] = "power_activated"
     reveals: ClassVar[frozenset[str]] = frozenset({"power"})
 
-    seat: int
+    seat: Seat
     slot: int
     power: PowerCard
 
@@ -55,7 +59,7 @@ class PowerTurnedDown(EventBase):
 
     tag: ClassVar[str] = "power_turned_down"
 
-    seat: int
+    seat: Seat
     slot: int
     power: PowerCard
 
@@ -78,10 +82,10 @@ class SwapAnnounced(EventBase):
 
     tag: ClassVar[str] = "swap_announced"
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     slot: int
-    other: int
+    other: Seat
     other_slot: int
 
     def sentence(self, name: Name) -> str:
@@ -105,7 +109,7 @@ class PowerMoved(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("power",)
     reveals: ClassVar[frozenset[str]] = frozenset({"power"})
 
-    to: int
+    to: Seat
     slot: int
     power: PowerCard | None
 
@@ -134,57 +138,6 @@ class PowerReturned(OwnerEvent):
 
 
 @frozen
-class PowersGathered(EventBase):
-    """Power cards are collected from the table and shuffled into the power pile (FR-EVENT-CHARGENADO-1)."""
-
-    tag: ClassVar[str] = "powers_gathered"
-
-    count: int
-
-    def sentence(self, name: Name) -> str:
-        del name
-        verb = "is" if self.count == 1 else "are"
-        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
-
-
-@frozen
-class PowerStarted(EventBase):
-    """
-    A power is in force from now on.
-
-    Attributes:
-        seat: who has activated it.
-        power: the power.
-        colour: the colour that a Colour Blockade blocks.
-    """
-
-    tag: ClassVar[str] = "power_started"
-
-    seat: int
-    power: LastingPower
-    colour: Colour | None
-
-    def sentence(self, name: Name) -> str:
-        colour = f" ({self.colour})" if self.colour else ""
-        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is in force from now on."
-
-
-@frozen
-class PowerEnded(EventBase):
-    """A power is no longer in force; the fields are those of :class:`PowerStarted`."""
-
-    tag: ClassVar[str] = "power_ended"
-
-    seat: int
-    power: LastingPower
-    colour: Colour | None
-
-    def sentence(self, name: Name) -> str:
-        colour = f" ({self.colour})" if self.colour else ""
-        return f"{POWERS[self.power].title}{colour} of {name(self.seat)} is over."
-
-
-@frozen
 class DirectionChanged(EventBase):
     """
     The direction of play turns (FR-POWER-LOOPING-1).
@@ -203,27 +156,13 @@ class DirectionChanged(EventBase):
 
 
 @frozen
-class SpecialsCounted(EventBase):
-    """A player says how many special cards are in the own hand (FR-POWER-SPECIAL_CHARGE-1)."""
-
-    tag: ClassVar[str] = "specials_counted"
-    reveals: ClassVar[frozenset[str]] = frozenset({"count"})
-
-    seat: int
-    count: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds {plural(self.count, 'special card')}."
-
-
-@frozen
 class OpenHandShown(EventBase):
     """A hand lies open, or an open hand has changed (FR-POWER-OPEN_HANDS-1)."""
 
     tag: ClassVar[str] = "open_hand_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"hand", "occurrence"})
 
-    seat: int
+    seat: Seat
     hand: tuple[Card, ...]
 
     def sentence(self, name: Name) -> str:
@@ -243,11 +182,24 @@ class CardRecycled(EventBase):
 
     tag: ClassVar[str] = "card_recycled"
 
-    seat: int
+    seat: Seat
     card: Card
-    to: int
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         if self.to == self.seat:
             return f"{name(self.seat)} takes up {self.card.label} again."
         return f"{name(self.seat)} lets {name(self.to)} take up {self.card.label}."
+
+
+Happening = (
+    PowersDealt
+    | PowerActivated
+    | PowerTurnedDown
+    | SwapAnnounced
+    | PowerMoved
+    | PowerReturned
+    | DirectionChanged
+    | OpenHandShown
+    | CardRecycled
+)

@@ -8,8 +8,14 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.outcome import Outcome
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, listed, plural
+
+
+__all__ = ["CardsDealt", "GameEnded", "GameStarted", "RoundEnded", "RoundStarted", "Scored", "StartCardRefused"]
+__all__ += ["StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
@@ -35,7 +41,7 @@ class GameStarted(EventBase):
     tag: ClassVar[str] = "game_started"
 
     players: int
-    dealer: int
+    dealer: Seat
 
     def sentence(self, name: Name) -> str:
         return f"A game of {self.players} begins; {name(self.dealer)} deals first."
@@ -48,7 +54,7 @@ class RoundStarted(EventBase):
     tag: ClassVar[str] = "round_started"
 
     number: int
-    dealer: int
+    dealer: Seat
 
     def sentence(self, name: Name) -> str:
         return f"Round {self.number} begins; {name(self.dealer)} deals."
@@ -77,7 +83,7 @@ class StartCardTurned(EventBase):
     tag: ClassVar[str] = "start_card_turned"
     reveals: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -115,7 +121,7 @@ class RoundEnded(EventBase):
     tag: ClassVar[str] = "round_ended"
 
     cause: EndCause
-    finishers: tuple[int, ...]
+    finishers: tuple[Seat, ...]
 
     def sentence(self, name: Name) -> str:
         without = f" Without cards: {_names(self.finishers, name)}." if self.finishers else ""
@@ -150,10 +156,16 @@ class GameEnded(EventBase):
     """The game is over (FR-GAME-1, FR-GAME-3, FR-NOSCORE-1)."""
 
     tag: ClassVar[str] = "game_ended"
-    reveals: ClassVar[frozenset[str]] = frozenset({"winners", "occurrence"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"outcome", "occurrence"})
 
-    winners: tuple[int, ...]
+    outcome: Outcome
 
     def sentence(self, name: Name) -> str:
-        verb = "wins" if len(self.winners) == 1 else "share the win of"
-        return f"{_names(self.winners, name)} {verb} the game."
+        winners = self.outcome.winners
+        verb = "wins" if len(winners) == 1 else "share the win of"
+        return f"{_names(winners, name)} {verb} the game."
+
+
+Happening = (
+    GameStarted | RoundStarted | CardsDealt | StartCardTurned | StartCardRefused | RoundEnded | Scored | GameEnded
+)

@@ -8,41 +8,16 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name
-from ..cards import Card, listed, plural
+from ..cards import Card, listed
+
+
+__all__ = ["BlackJackUnfinished", "FuckYouFound"]
 
 
 Place = Literal["hand", "draw_pile", "discard_pile", "safe"]
 """Where Fuck You was found; ``"safe"`` is the hand of a player whom the event does not touch."""
-
-
-@frozen
-class BlackJackTurned(EventBase):
-    """A card of the draw pile is turned up and added to the others (FR-EVENT-BLACK_JACK-1)."""
-
-    tag: ClassVar[str] = "black_jack_turned"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card", "total", "occurrence"})
-
-    seat: int
-    card: Card
-    total: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns up {self.card.label}: {plural(self.total, 'point')}."
-
-
-@frozen
-class BlackJackTaken(EventBase):
-    """Who has gone over 21 takes all cards that were turned up (FR-EVENT-BLACK_JACK-2)."""
-
-    tag: ClassVar[str] = "black_jack_taken"
-    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "occurrence"})
-
-    seat: int
-    cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is over 21 and takes {listed(self.cards)}."
 
 
 @frozen
@@ -74,9 +49,9 @@ class FuckYouFound(EventBase):
     tag: ClassVar[str] = "fuck_you_found"
     reveals: ClassVar[frozenset[str]] = frozenset({"place", "holder"})
 
-    seat: int
+    seat: Seat
     place: Place
-    holder: int | None
+    holder: Seat | None
 
     def sentence(self, name: Name) -> str:
         if self.place == "safe":
@@ -89,55 +64,4 @@ class FuckYouFound(EventBase):
         return f"{name(self.seat)} gets Fuck You {source}."
 
 
-@frozen
-class DiscardTaken(EventBase):
-    """A player takes the top card of the discard pile (FR-EVENT-REWIND-1)."""
-
-    tag: ClassVar[str] = "discard_taken"
-
-    seat: int
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {self.card.label} from the discard pile."
-
-
-@frozen
-class RewindTurned(EventBase):
-    """A card of the draw pile is turned up; play goes on with it (FR-EVENT-REWIND-3)."""
-
-    tag: ClassVar[str] = "rewind_turned"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
-
-    seat: int
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        use = "" if self.card.kind in ("number", "fuck_you") else f"; {name(self.seat)} may use it"
-        return f"Play goes on with {self.card.label}{use}."
-
-
-@frozen
-class TsunamiLaid(EventBase):
-    """A player lays a card openly (FR-EVENT-TSUNAMI-1)."""
-
-    tag: ClassVar[str] = "tsunami_laid"
-
-    seat: int
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays {self.card.label}, worth {self.card.points}."
-
-
-@frozen
-class TsunamiTaken(EventBase):
-    """Who has nothing to lay takes all cards (FR-EVENT-TSUNAMI-2)."""
-
-    tag: ClassVar[str] = "tsunami_taken"
-
-    seat: int
-    cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has nothing to lay and takes {listed(self.cards)}."
+Happening = BlackJackUnfinished | FuckYouFound

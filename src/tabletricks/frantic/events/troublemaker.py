@@ -8,9 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import Card, Colour, listed, plural
 from ..decks import EVENT_TITLES, EventCard
+
+
+__all__ = ["AccountChanged", "AccountsSwapped", "CardPutIn", "CardsOnPile", "ColourSwapped", "EventChosen"]
+__all__ += ["EventsRevealed", "GiverChosen", "HandAssigned", "HandShown", "PlacesSwapped"]
 
 
 @frozen
@@ -19,7 +24,7 @@ class ColourSwapped(EventBase):
 
     tag: ClassVar[str] = "colour_swapped"
 
-    seat: int
+    seat: Seat
     colour: Colour
 
     def sentence(self, name: Name) -> str:
@@ -42,7 +47,7 @@ class HandShown(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
-    owner: int
+    owner: Seat
     count: int
     cards: tuple[Card, ...] | None
 
@@ -61,7 +66,7 @@ class EventsRevealed(EventBase):
     tag: ClassVar[str] = "events_revealed"
     reveals: ClassVar[frozenset[str]] = frozenset({"events"})
 
-    author: int
+    author: Seat
     events: tuple[EventCard, ...]
 
     def sentence(self, name: Name) -> str:
@@ -75,7 +80,7 @@ class EventChosen(EventBase):
 
     tag: ClassVar[str] = "event_chosen"
 
-    author: int
+    author: Seat
     event: EventCard
 
     def sentence(self, name: Name) -> str:
@@ -88,8 +93,8 @@ class HandAssigned(EventBase):
 
     tag: ClassVar[str] = "hand_assigned"
 
-    owner: int
-    to: int
+    owner: Seat
+    to: Seat
 
     def sentence(self, name: Name) -> str:
         return f"The hand of {name(self.owner)} is for {name(self.to)}."
@@ -97,12 +102,12 @@ class HandAssigned(EventBase):
 
 @frozen
 class GiverChosen(EventBase):
-    """A player has chosen who must give him cards (FR-EVENT-TRUST_FALL-1)."""
+    """A player has chosen who must give them cards (FR-EVENT-TRUST_FALL-1)."""
 
     tag: ClassVar[str] = "giver_chosen"
 
-    seat: int
-    giver: int
+    seat: Seat
+    giver: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} wants cards from {name(self.giver)}."
@@ -136,34 +141,6 @@ class CardsOnPile(EventBase):
 
 
 @frozen
-class CardTurned(EventBase):
-    """A player turns up the top card of the draw pile, which is used up by that (FR-EVENT-SEPPUKU-2)."""
-
-    tag: ClassVar[str] = "card_turned"
-    reveals: ClassVar[frozenset[str]] = frozenset({"card"})
-
-    seat: int
-    card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns up {self.card.label}."
-
-
-@frozen
-class Taxed(EventBase):
-    """The highest cards of a hand are added up (FR-EVENT-DOUBLE_TAXATION-1)."""
-
-    tag: ClassVar[str] = "taxed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"points"})
-
-    seat: int
-    points: int
-
-    def sentence(self, name: Name) -> str:
-        return f"The highest cards of {name(self.seat)} count {plural(self.points, 'point')}."
-
-
-@frozen
 class AccountChanged(EventBase):
     """
     An account changes during a round.
@@ -176,7 +153,7 @@ class AccountChanged(EventBase):
 
     tag: ClassVar[str] = "account_changed"
 
-    seat: int
+    seat: Seat
     change: int
     account: int
 
@@ -190,8 +167,8 @@ class AccountsSwapped(EventBase):
 
     tag: ClassVar[str] = "accounts_swapped"
 
-    highest: int
-    lowest: int
+    highest: Seat
+    lowest: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.highest)} and {name(self.lowest)} swap their accounts."
@@ -203,8 +180,23 @@ class PlacesSwapped(EventBase):
 
     tag: ClassVar[str] = "places_swapped"
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} and {name(self.other)} swap their places."
+
+
+Happening = (
+    ColourSwapped
+    | HandShown
+    | EventsRevealed
+    | EventChosen
+    | HandAssigned
+    | GiverChosen
+    | CardPutIn
+    | CardsOnPile
+    | AccountChanged
+    | AccountsSwapped
+    | PlacesSwapped
+)

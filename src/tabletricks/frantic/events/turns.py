@@ -8,9 +8,14 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.seats import Seat
 from ...core.vocabulary import EventBase, Name, OwnerEvent
 from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
-from ..matching import Demand
+from ..demands import Demand
+
+
+__all__ = ["Attacked", "CardPlayed", "CardThrown", "CardsDrawn", "CardsMoved", "Countered", "DrawPileExhausted"]
+__all__ += ["Imitated", "NoTarget", "Passed", "SkipFlagged", "TurnSkipped", "TurnStarted", "WishMade"]
 
 
 Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]
@@ -30,7 +35,7 @@ class TurnStarted(EventBase):
 
     tag: ClassVar[str] = "turn_started"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"It is {name(self.seat)}'s turn."
@@ -42,7 +47,7 @@ class TurnSkipped(EventBase):
 
     tag: ClassVar[str] = "turn_skipped"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} misses a turn."
@@ -54,7 +59,7 @@ class CardPlayed(EventBase):
 
     tag: ClassVar[str] = "card_played"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -67,7 +72,7 @@ class CardThrown(EventBase):
 
     tag: ClassVar[str] = "card_thrown"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -80,7 +85,7 @@ class Imitated(EventBase):
 
     tag: ClassVar[str] = "imitated"
 
-    seat: int
+    seat: Seat
     card: Card
 
     def sentence(self, name: Name) -> str:
@@ -127,7 +132,7 @@ class WishMade(EventBase):
 
     tag: ClassVar[str] = "wish_made"
 
-    seat: int
+    seat: Seat
     demand: Demand
 
     def sentence(self, name: Name) -> str:
@@ -142,7 +147,7 @@ class NoTarget(EventBase):
 
     tag: ClassVar[str] = "no_target"
 
-    seat: int
+    seat: Seat
     kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
@@ -165,8 +170,8 @@ class Attacked(EventBase):
     # Whoever offers less than two cards has no more that may be given (FR-CARD-GIFT-2, FR-CARD-EXCH-6).
     reveals: ClassVar[frozenset[str]] = frozenset({"count", "occurrence"})
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
     kind: SpecialKind
     count: int
 
@@ -188,8 +193,8 @@ class Countered(EventBase):
 
     tag: ClassVar[str] = "countered"
 
-    seat: int
-    author: int
+    seat: Seat
+    author: Seat
     kind: SpecialKind
 
     def sentence(self, name: Name) -> str:
@@ -197,12 +202,12 @@ class Countered(EventBase):
 
 
 @frozen
-class ReactionPassed(EventBase):
+class Passed(EventBase):
     """A player lets a reaction window go by, whatever is in the hand (FR-REACT-2, FR-INFO-13)."""
 
-    tag: ClassVar[str] = "reaction_passed"
+    tag: ClassVar[str] = "passed"
 
-    seat: int
+    seat: Seat
     reaction: Reaction
 
     def sentence(self, name: Name) -> str:
@@ -215,7 +220,7 @@ class SkipFlagged(EventBase):
 
     tag: ClassVar[str] = "skip_flagged"
 
-    seat: int
+    seat: Seat
 
     def sentence(self, name: Name) -> str:
         return f"{name(self.seat)} will miss the next turn."
@@ -237,7 +242,7 @@ class CardsMoved(OwnerEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
-    to: int
+    to: Seat
     count: int
     cards: tuple[Card, ...] | None
 
@@ -248,3 +253,21 @@ class CardsMoved(OwnerEvent):
         cards = f": {listed(self.cards)}" if self.cards else ""
         verb = "goes" if self.count == 1 else "go"
         return f"From {name(self.seat)} to {name(self.to)} {verb} {plural(self.count, 'card')}{cards}."
+
+
+Happening = (
+    TurnStarted
+    | TurnSkipped
+    | CardPlayed
+    | CardThrown
+    | Imitated
+    | CardsDrawn
+    | DrawPileExhausted
+    | WishMade
+    | NoTarget
+    | Attacked
+    | Countered
+    | Passed
+    | SkipFlagged
+    | CardsMoved
+)
