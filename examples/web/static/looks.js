@@ -4,15 +4,18 @@
 
 /**
  * The cosmetics of a game, all optional. `cards`: the first pattern that matches a code gives its colour, and what
- * stands big on it (`$1` as in replacements). `clears`: events after which the middle of the table is empty. `facts`:
- * fields of the view that stand in the middle, and the events that change them.
+ * stands big on it (`$1` as in replacements). `lays`: events that lay cards into the middle, and where they say which;
+ * without it, cards that leave a hand openly are laid there. `clears`: events after which the middle is empty. `facts`:
+ * fields of the view that stand in the middle too, and where in which events their new value is (a number or null: that
+ * is the value; `at` and `value`: one part of a list has changed).
  * @typedef {{
  *   felt?: string,
  *   cards?: {match: string, colour?: string, ink?: string, face?: string}[],
+ *   lays?: Record<string, string>,
  *   clears?: string[],
  *   facts?: Fact[],
  * }} Cosmetics
- * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number>, card?: boolean}} Fact
+ * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number | null | {at: string, value: string}>, card?: boolean}} Fact
  */
 
 export class Looks {

@@ -122,7 +122,9 @@ class Table {
     const players = playersOf(message.view);
     if (this.table && this.now?.n === message.now.n && this.table.seat === message.seat) {
       this.compared += 1;
-      if (!same(this.players, players)) this.contradictions.push(`at ${message.now.n} the view is another table`);
+      if (!same(this.players, players)) {
+        this.contradictions.push(`at ${message.now.n}: ${JSON.stringify(this.players)}, the view: ${JSON.stringify(players)}`);
+      }
     }
     const fresh = this.table === null || this.table.language !== message.language;
     this.table = message;
@@ -178,7 +180,16 @@ class Table {
     }
     for (const fact of this.looks.cosmetics.facts ?? []) {
       const source = fact.from[String(event.event["type"])];
-      if (source !== undefined) this.facts[fact.field] = typeof source === "string" ? inside(event.event, source) : source;
+      if (source === undefined) continue;
+      if (source !== null && typeof source === "object") {
+        const known = this.facts[fact.field];
+        const parts = Array.isArray(known) ? [...known] : [];
+        parts[Number(inside(event.event, source.at))] = inside(event.event, source.value);
+        this.facts[fact.field] = parts;
+        continue;
+      }
+      const value = typeof source === "string" ? inside(event.event, source) : source;
+      if (value !== null || source === null) this.facts[fact.field] = value;
     }
     this.lay(event);
     this.tell(event, true);
@@ -187,7 +198,11 @@ class Table {
   /** @param {ToldEvent} event */
   lay(event) {
     if (this.looks.cosmetics.clears?.includes(String(event.event["type"]))) this.plays = [];
-    for (const { seat, lost } of event.changes) if (lost?.length) this.plays.push({ seat, cards: lost });
+    const source = this.looks.cosmetics.lays?.[String(event.event["type"])];
+    const laid = source === undefined ? null : inside(event.event, source);
+    const seat = event.event["seat"];
+    if (laid !== null && typeof seat === "number") this.plays.push({ seat, cards: [laid].flat().map(String) });
+    else for (const change of event.changes) if (change.lost?.length) this.plays.push({ seat: change.seat, cards: change.lost });
     this.plays.splice(0, this.plays.length - PLAYS);
   }
 
@@ -460,7 +475,7 @@ class Table {
 
   /** @param {import("./looks.js").Fact} fact @param {unknown} value @returns {string} */
   factText(fact, value) {
-    if (Array.isArray(value)) return value.map((one) => this.factText(fact, one)).join(", ");
+    if (Array.isArray(value)) return value.map((one) => this.factText(fact, one)).join(value.some(Array.isArray) ? " + " : "/");
     const text = String(value);
     if (fact.field.endsWith("seat") || fact.words?.["seat"]) return this.name(Number(value));
     return fact.words?.[this.language]?.[text] ?? fact.words?.["en"]?.[text] ?? this.looks.title(text);
@@ -687,9 +702,15 @@ function without(list, one) {
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
 
-/** A value inside another one: `challenges.current`. @param {unknown} data @param {string} path @returns {unknown} */
+/** A value inside another one: `challenges.current`, `values.-1`. @param {unknown} data @param {string} path */
 function inside(data, path) {
-  return path.split(".").reduce((value, name) => (value && typeof value === "object" ? /** @type {Record<string, unknown>} */ (value)[name] : null), data);
+  /** @type {unknown} */
+  let value = data;
+  for (const name of path.split(".")) {
+    if (Array.isArray(value)) value = value.at(Number(name));
+    else value = value && typeof value === "object" ? /** @type {Record<string, unknown>} */ (value)[name] : null;
+  }
+  return value ?? null;
 }
 
 /** The text of a rule without its marks. @param {string} text */
