@@ -22,7 +22,8 @@ from .core.errors import (
 )
 from .core.game import Game
 from .core.kinds import Step
-from .core.log import Header, LogStep, Verdict, replay, verify
+from .core.lines import Header
+from .core.log import LogStep, Verdict, replay, verify
 from .core.match import AnyMatch, Match
 from .core.outcome import Outcome
 from .core.refusals import IllegalAction

@@ -241,7 +241,7 @@ def test_spector_pays_when_the_trick_is_won() -> None:
     state = position(hands={0: "8{S} 8{S} 1"}, power={0: 1})
     state = follow(state, play(0, "8{S}* 8{S}"), ch.Pass(1), ch.Pass(2))
     assert 1 == state.players[0].vp
-    assert (ch.TrickWon(0), ch.SpectorScored(0, 1)) == happens(state, ch.Pass(3))[1:3]
+    assert (ch.TrickWon(0, 0), ch.SpectorScored(0, 2, 1)) == happens(state, ch.Pass(3))[1:3]
     assert 2 == follow(state, ch.Pass(3)).players[0].vp
 
 
@@ -260,7 +260,7 @@ def test_spector_points_come_before_the_next_trick() -> None:
     """The points are there when the next trick starts."""
     state = position(hands={0: "8{S} 1"}, pile=[], vp={0: 9})
     events = happens(state, play(0, "8{S}*"), ch.Pass(1), ch.Pass(2), ch.Pass(3))
-    assert (ch.TrickWon(0), ch.SpectorScored(0, 1), ch.TrickStarted(0)) == events[-3:]
+    assert (ch.TrickWon(0, 0), ch.SpectorScored(0, 10, 1), ch.TrickStarted(0)) == events[-3:]
 
 
 @pytest.mark.rule("CH-ADV-SPECTOR-5")

@@ -81,7 +81,7 @@ def test_next_hand() -> None:
     """The last player leads the next hand, for which all 40 cards are shuffled with all their sleeves."""
     state = position(hands={1: "1{r+1} 2", 3: "9{B}"}, turn=3, places={2: 1, 0: 2}, kodora={1: "4{K}"})
     after = follow(state, play(3, "9{B}"))
-    assert ch.HandEnded((2, 0, 3, 1)) in happens(state, play(3, "9{B}"))
+    assert [(2, 0, 3, 1)] == [event.order for event in only(ch.HandEnded, happens(state, play(3, "9{B}")))]
     assert (3, 1) == (after.hand.number, after.hand.start)
     assert 40 == sum(len(player.hand) for player in after.players)
     assert deck(state) == deck(after)
@@ -117,7 +117,7 @@ def test_hand_6_leader_wins() -> None:
 def test_final_of_three() -> None:
     """A, the first of hand 6, and the leading B and C play a final led by B; D has no part in it."""
     state = end_of_hand_6((0, 2), 1, 3, (9, 12, 12, 3))
-    assert ch.FinalHandAnnounced((0, 1, 2), 1) in happens(state, play(1, "9"))
+    assert ch.FinalHandAnnounced(0, (0, 1, 2), 1) in happens(state, play(1, "9"))
     state = follow(state, play(1, "9"))
     assert ((0, 1, 2), 1) == (state.hand.participants, state.hand.start)
     assert [10, 10, 10, 0] == [len(player.hand) for player in state.players]
@@ -134,8 +134,8 @@ def test_final_of_two_in_a_four_player_game() -> None:
     """C's equal 6 skips A and wins the trick, as in a game of four."""
     state = position(hands={0: "5 1", 2: "6 1"}, finalists=(0, 2), pile=[(0, "6")])
     events = happens(state, play(2, "6"))
-    assert [ch.TurnSkipped(0)] == only(ch.TurnSkipped, events)
-    assert [ch.TrickWon(2)] == only(ch.TrickWon, events)
+    assert [ch.TurnSkipped(0, 2, 6)] == only(ch.TurnSkipped, events)
+    assert [ch.TrickWon(2, 2)] == only(ch.TrickWon, events)
     assert (2,) == ch.awaiting(follow(state, play(2, "6")))
 
 
@@ -143,7 +143,7 @@ def test_final_of_two_in_a_four_player_game() -> None:
 def test_tie_with_the_winner_of_hand_6() -> None:
     """If B has as many VP as A, the first of hand 6, the two play the final."""
     state = end_of_hand_6((0, 1), 2, 3, (11, 11, 7, 2))
-    assert ch.FinalHandAnnounced((0, 1), 1) in happens(state, play(2, "9"))
+    assert ch.FinalHandAnnounced(0, (0, 1), 1) in happens(state, play(2, "9"))
     assert (0, 1) == follow(state, play(2, "9")).hand.participants
 
 

@@ -62,7 +62,7 @@ def test_two_bets() -> None:
     player = follow(state, declare(0, own="2{K}", sleeved="1")).players[0]
     assert (0, 4, 8) == (player.vp, player.staked, len(player.hand))
     later = position(hands={0: "9"}, kodora={0: "1{K} 2{K}"}, vp={0: 0})
-    assert ch.KodoraSettled(0, won=True, vp=8) in happens(later, play(0, "9"))
+    assert ch.KodoraSettled(0, total=8, won=True, vp=8) in happens(later, play(0, "9"))
     after = follow(later, play(0, "9"))
     assert (13, None) == (after.players[0].vp, ch.outcome(after))
 
@@ -85,8 +85,8 @@ def test_concealed_declarations() -> None:
     assert ((1,), 4, ()) == (seen.awaiting, seen.players[3].score, seen.players[3].kodora)
     events = ch.events_for(ch.step(step.state, declare(1, sleeved="1")).events, 0)
     assert [
-        ch.KodoraRevealed(1, (ch.Card("1+kodora"),), 1, 2),
-        ch.KodoraRevealed(3, (ch.Card("2+kodora"),), 1, 2),
+        ch.KodoraRevealed(1, (ch.Card("1+kodora"),), 1, 2, 0, None),
+        ch.KodoraRevealed(3, (ch.Card("2+kodora"),), 1, 2, 2, None),
     ] == only(ch.KodoraRevealed, events)
 
 
@@ -109,7 +109,7 @@ def last_of_three(vp: int, threshold: int = 10) -> ch.State:
 def test_last_place_reset() -> None:
     """A last player with T or more VP after the loss of 1 is set to T - 1."""
     assert 9 == follow(last_of_three(12), play(1, "9")).players[2].vp
-    assert [ch.LastPlaceReset(2, 9)] == only(ch.LastPlaceReset, happens(last_of_three(12), play(1, "9")))
+    assert [ch.LastPlaceReset(2, 11, 9)] == only(ch.LastPlaceReset, happens(last_of_three(12), play(1, "9")))
     assert 9 == follow(last_of_three(10), play(1, "9")).players[2].vp
     assert [] == only(ch.LastPlaceReset, happens(last_of_three(10), play(1, "9")))
     assert 7 == follow(last_of_three(8, threshold=8), play(1, "9")).players[2].vp
@@ -166,7 +166,9 @@ def test_cap_of_11() -> None:
     state = follow(state, play(0, five))
     assert 11 == state.players[0].power
     for trades, left, discarded in ((0, 6, 5), (1, 6, 1), (2, 3, 0)):
-        assert ch.CapResolved(0, trades, discarded) in happens(state, ch.ResolveCap(0, trades))
+        assert ch.CapResolved(0, state.players[0].vp + trades, trades, discarded) in happens(
+            state, ch.ResolveCap(0, trades)
+        )
         after = follow(state, ch.ResolveCap(0, trades)).players[0]
         assert (left, 3 + trades) == (after.power, after.vp)
     assert "CH-POWER-9" == refused(state, ch.ResolveCap(0, 3))

@@ -31,7 +31,7 @@ def test_only_ascended_on_ascended() -> None:
     state = follow(four_eights(), play(1, "1{A}*"))
     assert "CH-ADV-ASCENDED-4" == refused(state, play(2, "10 10 10 10"))
     assert "CH-ADV-ASCENDED-4" == refused(state, play(2, "10"))
-    assert [ch.TurnSkipped(3)] == only(ch.TurnSkipped, happens(state, play(2, "6{A}*")))
+    assert [ch.TurnSkipped(3, 2, None)] == only(ch.TurnSkipped, happens(state, play(2, "6{A}*")))
     state = follow(state, play(2, "6{A}*"))
     assert ("ascended", (0,)) == (top(state), ch.awaiting(state))
 
@@ -41,7 +41,7 @@ def test_ascended_as_a_lead() -> None:
     """An Ascended Form may be led and wins when the others pass."""
     state = follow(position(3, hands={0: "3{A} 5"}), play(0, "3{A}*"))
     assert 0 == state.players[0].power
-    assert ch.TrickWon(0) in happens(state, ch.Pass(1), ch.Pass(2))
+    assert ch.TrickWon(0, 0) in happens(state, ch.Pass(1), ch.Pass(2))
     state = follow(state, ch.Pass(1), ch.Pass(2))
     assert ((0,), ()) == (ch.awaiting(state), trick(state).pile)
 
@@ -126,7 +126,7 @@ def test_skip_in_four() -> None:
     assert (2, (3, 0)) == (trick(state).skipped, trick(state).queue)
     state = follow(state, ch.Pass(3))
     assert (0,) == ch.awaiting(state)
-    assert ch.TrickWon(1) in happens(state, ch.Pass(0))
+    assert ch.TrickWon(1, 1) in happens(state, ch.Pass(0))
     state = follow(state, ch.Pass(0))
     assert ((1,), ()) == (ch.awaiting(state), trick(state).pile)
 
@@ -154,7 +154,7 @@ def test_two_left_in_a_three_player_game() -> None:
     """With B out, A's equal 4 skips C and wins the trick at once."""
     state = position(3, hands={0: "4 1", 2: "9 1"}, places={1: 1}, pile=[(2, "4")])
     events = happens(state, play(0, "4"))
-    assert (ch.TurnSkipped(2), ch.TrickWon(0), ch.TrickStarted(0)) == events[-3:]
+    assert (ch.TurnSkipped(2, 0, 4), ch.TrickWon(0, 0), ch.TrickStarted(0)) == events[-3:]
     assert (0,) == ch.awaiting(follow(state, play(0, "4")))
 
 
@@ -187,7 +187,7 @@ def test_third_of_four() -> None:
     after = follow(state, play(2, "9"))
     assert (5, 3, 4) == (after.players[2].vp, after.players[2].power, len(after.players[2].screen))
     assert (2, 4, 4) == (after.players[3].vp, after.players[3].power, len(after.players[3].screen))
-    assert ch.HandEnded((0, 1, 2, 3)) in happens(state, play(2, "9"))
+    assert [(0, 1, 2, 3)] == [event.order for event in only(ch.HandEnded, happens(state, play(2, "9")))]
 
 
 def last_nine() -> ch.State:
@@ -202,14 +202,14 @@ def test_going_out_the_trick_goes_on() -> None:
     state = follow(before, play(0, "9"))
     player = state.players[0]
     assert (8, 2, 1) == (player.vp, player.power, len(player.screen) - len(before.players[0].screen))
-    assert ch.TrickWon(2) in happens(state, ch.Pass(1), play(2, "10"), ch.Pass(3), ch.Pass(1))
+    assert ch.TrickWon(2, 2) in happens(state, ch.Pass(1), play(2, "10"), ch.Pass(3), ch.Pass(1))
 
 
 @pytest.mark.rule("CH-TRICK-9", "CH-TRICK-12")
 def test_out_player_wins_the_trick() -> None:
     """A is out and wins the trick; the next active player on the left leads."""
     state = follow(last_nine(), play(0, "9"))
-    assert ch.TrickWon(0) in happens(state, ch.Pass(1), ch.Pass(2), ch.Pass(3))
+    assert ch.TrickWon(0, 1) in happens(state, ch.Pass(1), ch.Pass(2), ch.Pass(3))
     assert (1,) == ch.awaiting(follow(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)))
     without_b = position(hands={0: "9", 2: "10 2", 3: "2 3"}, places={1: 1})
     assert (2,) == ch.awaiting(follow(without_b, play(0, "9"), ch.Pass(2), ch.Pass(3)))
@@ -237,7 +237,7 @@ def test_spector_lost() -> None:
     """If B wins the trick, A's Spector pays nothing and its power stays paid."""
     state = position(hands={0: "8{S} 1", 1: "9 1"}, power={0: 1})
     actions = (play(0, "8{S}*"), play(1, "9"), ch.Pass(2), ch.Pass(3), ch.Pass(0))
-    assert ch.TrickWon(1) in happens(state, *actions)
+    assert ch.TrickWon(1, 1) in happens(state, *actions)
     state = follow(state, *actions)
     assert (1, 0) == (state.players[0].vp, state.players[0].power)
 
@@ -247,7 +247,7 @@ def test_two_spectors_in_one_trick() -> None:
     """All Spectors that the winner activated in the trick count."""
     state = position(3, hands={0: "2{S} 9{S} 1", 1: "5 1"}, power={0: 2})
     actions = (play(0, "2{S}*"), play(1, "5"), ch.Pass(2), play(0, "9{S}*"), ch.Pass(1), ch.Pass(2))
-    assert [ch.SpectorScored(0, 2)] == only(ch.SpectorScored, happens(state, *actions))
+    assert [ch.SpectorScored(0, 3, 2)] == only(ch.SpectorScored, happens(state, *actions))
     assert 3 == follow(state, *actions).players[0].vp
 
 
@@ -266,6 +266,6 @@ def test_spector_on_the_last_set_of_the_hand() -> None:
     """If the hand ends, the trick is abandoned and no Spector pays."""
     state = position(3, hands={1: "10{S}", 2: "1 2"}, turn=1, places={0: 1}, vp={1: 2})
     events = happens(state, play(1, "10{S}*"))
-    assert ch.TrickAbandoned() in events
+    assert ch.TrickAbandoned(2) in events
     assert [] == only(ch.TrickWon, events) + only(ch.SpectorScored, events)
     assert 4 == follow(state, play(1, "10{S}*")).players[1].vp

@@ -137,16 +137,17 @@ def test_equal_values_in_a_final_of_two() -> None:
 
 @pytest.mark.rule("CH-FINAL-8")
 def test_nobody_is_scored_in_the_final() -> None:
-    """The winner keeps stake, VP, power and screen as they are."""
+    """The winner gets neither reward nor bonus; VP, power and screen stay as they are, and the stake goes back."""
     state = position(hands={0: "9", 2: "1 2"}, finalists=(0, 2), kodora={0: "4{K}"}, vp={0: 0, 2: 30})
     events = happens(state, play(0, "9"))
-    assert (ch.PlayerOut(0, 1), (0, "final_hand")) == (events[-2], won(events))
+    assert (ch.PlayerOut(0, 1), ch.KodoraReturned(0, 2, 2)) == events[-3:-1]
+    assert (0, "final_hand") == won(events)
     after = follow(state, play(0, "9"))
     old, new = state.players[0], after.players[0]
-    assert (old.vp, old.staked, old.power, old.screen) == (new.vp, new.staked, new.power, new.screen)
+    assert (old.vp + 2, 0, old.power, old.screen) == (new.vp, new.staked, new.power, new.screen)
     outcome = ch.outcome(after)
     assert outcome is not None
-    assert (0, 1, 30, 1) == outcome.scores
+    assert (2, 1, 30, 1) == outcome.scores
 
 
 @pytest.mark.rule("CH-FINAL-9")
@@ -188,3 +189,14 @@ def test_every_game_has_one_winner(players: int) -> None:
     (ended,) = only(ch.GameEnded, events)
     assert ended.outcome == ch.outcome(state)
     assert ended == events[-1]
+
+
+@pytest.mark.rule("CH-FINAL-12", "CH-ADV-KODORA-14")
+def test_unsettled_stakes_go_back_when_the_game_ends() -> None:
+    """The first one out wins with enough VP; what the others have staked is theirs again and counts in the scores."""
+    state = position(hands={0: "9"}, kodora={1: "4{K}", 2: "5{K} 6{K}"}, vp={0: 10, 1: 3, 2: 0})
+    events = happens(state, play(0, "9"))
+    assert [ch.KodoraReturned(1, 5, 2), ch.KodoraReturned(2, 4, 4)] == only(ch.KodoraReturned, events)
+    outcome = ch.outcome(follow(state, play(0, "9")))
+    assert outcome is not None
+    assert ((10, 5, 4, 1), (1, 2, 3, 4)) == (outcome.scores, outcome.places)

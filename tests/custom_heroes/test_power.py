@@ -65,7 +65,7 @@ def test_a_trade_before_a_pass() -> None:
     """A player who will pass may trade first, and everybody sees it."""
     state = position(hands={1: "1 2"}, pile=[(0, "8")], power={1: 4})
     step = ch.step(state, ch.Trade(1))
-    assert (ch.PowerTraded(1),) == ch.events_for(step.events, 3)
+    assert (ch.PowerTraded(1, 2),) == ch.events_for(step.events, 3)
     after = follow(step.state, ch.Pass(1))
     assert (0, 2) == (after.players[1].power, after.players[1].vp)
 

@@ -32,8 +32,14 @@ def test_the_question_about_kodora() -> None:
     assert None is ch.question(state, 2)
     after = follow(state, declare(0))
     assert (None, expected[1:]) == (ch.question(after, 0), ch.view(after, 0).asked)
-    assert "Ann, bet 2 VP with Kodora on up to 1 card, or on none." == prompt(state, 0)
-    assert "Ben, bet 2 VP with Kodora on up to 2 cards, or on none." == prompt(state, 1)
+    assert (
+        "Ann, do you stake 2 VP with Kodora on being the first one out? You can do so on one card, or on none."
+        == prompt(state, 0)
+    )
+    assert (
+        "Ben, do you stake 2 VP with Kodora on being the first one out? You can do so on up to 2 cards, or on none."
+        == prompt(state, 1)
+    )
 
 
 @pytest.mark.rule("CH-UPKEEP-7", "CH-INFO-4")
@@ -58,9 +64,9 @@ def test_the_question_to_the_leader() -> None:
 @pytest.mark.parametrize(
     ("players", "pile", "text"),
     [
-        (4, "6 6", "Ben, beat 2 x 6 of Ann (equal or higher, as many cards), or pass."),
-        (4, "6{C}*", "Ben, beat 1 x 6 of Ann (equal or lower, as many cards), or pass."),
-        (2, "6", "Ben, beat 1 x 6 of Ann (higher, as many cards), or pass."),
+        (4, "6 6", "Ben, beat 2 x 6 of Ann with a set of 2 that is worth 6 or more, or pass."),
+        (4, "6{C}*", "Ben, beat the 6 of Ann with a card that is worth 6 or less, or pass."),
+        (2, "6", "Ben, beat the 6 of Ann with a card that is worth more than 6, or pass."),
         (4, "6{A}*", "Ben, beat the Ascended Form of Ann with another one, or pass."),
     ],
 )
@@ -79,7 +85,8 @@ def test_the_question_at_the_power_cap() -> None:
     assert own == ch.question(state, 0) == ch.view(state, 0).question
     for seat in (0, 1, None):
         assert (ch.ComeDownToCap(0, True, "CH-POWER-9", None, None),) == ch.view(state, seat).asked
-    assert "Ann, come down from 9 to 6 power: up to 1 trade for 1 VP each." == prompt(state, 0)
+    expected = "Ann, you hold 9 power and may keep 6: trade 4 power for 1 VP once or not at all, then "
+    assert f"{expected}discard what is still above 6." == prompt(state, 0)
     assert "Ann, come down to 6 power." == ch.describe(own.public(), NAMES)
 
 

@@ -68,7 +68,7 @@ def test_kodora_comes_before_the_win_check_and_no_reward_after_it() -> None:
     """The winner's stake is settled, and the winner draws no reward."""
     state = position(hands={0: "9"}, kodora={0: "4{K}"}, vp={0: 6})
     events = happens(state, play(0, "9"))
-    assert (ch.KodoraSettled(0, won=True, vp=4), (0, "threshold")) == (events[-2], won(events))
+    assert (ch.KodoraSettled(0, total=10, won=True, vp=4), (0, "threshold")) == (events[-2], won(events))
     assert [] == only(ch.RewardGiven, events)
 
 
@@ -143,7 +143,7 @@ def test_advancements_come_from_the_top_of_the_bag() -> None:
     step = ch.step(state, play(1, "9"))
     assert ("edge", "spector", "left_p5") == step.state.players[1].screen
     assert state.bag[2:] == step.state.bag
-    assert [ch.AdvancementsDrawn(1, 2, ("spector", "left_p5"))] == only(ch.AdvancementsDrawn, step.events)
+    assert [ch.AdvancementsDrawn(1, 2, 2, ("spector", "left_p5"))] == only(ch.AdvancementsDrawn, step.events)
     assert state.rng == step.state.rng
 
 
@@ -163,14 +163,14 @@ def test_the_one_left_over_is_last(players: int) -> None:
     """When one player has cards left the hand is over, and that player has the last place."""
     events = happens(nearly_over(players), play(players - 2, "9"))
     assert [players - 1, players] == [event.place for event in only(ch.RewardGiven, events)]
-    assert [ch.HandEnded(tuple(range(players)))] == only(ch.HandEnded, events)
+    assert [tuple(range(players))] == [event.order for event in only(ch.HandEnded, events)]
 
 
 @pytest.mark.rule("CH-SCORE-10")
 def test_the_loss_is_taken_once() -> None:
     """The last player goes from 5 to 4 VP, and the event says so."""
     state = nearly_over(4)
-    assert ch.RewardGiven(3, 4, -1, 2, 3) in happens(state, play(2, "9"))
+    assert ch.RewardGiven(3, state.players[3].vp - 1, 4, -1, 2, 3) in happens(state, play(2, "9"))
     assert 4 == follow(state, play(2, "9")).players[3].vp
 
 
@@ -216,8 +216,10 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     assert ("cap", (3,), 4, 2) == (phase(state), ch.awaiting(state), state.players[3].place, state.players[3].vp)
     assert 2 == state.hand.number
     events = happens(state, ch.ResolveCap(3, 0))
-    assert (ch.CapResolved(3, 0, 2), ch.HandEnded((0, 1, 2, 3))) == events[:2]
-    assert isinstance(events[2], ch.HandStarted)
+    vp = tuple(player.vp for player in state.players)
+    assert (ch.CapResolved(3, 2, 0, 2), ch.HandEnded(2, (0, 1, 2, 3), vp)) == events[:2]
+    assert ch.CardsReturned(3, 2, cards("1 2")) == events[2]
+    assert isinstance(events[3], ch.HandStarted)
 
 
 @pytest.mark.rule("CH-SCORE-15")

@@ -41,7 +41,7 @@ def test_a_skip_hits_the_next_active_player() -> None:
     """C is out, so B's equal set skips D."""
     state = position(hands={1: "5 1"}, pile=[(0, "5")], places={2: 1})
     events = happens(state, play(1, "5"))
-    assert [ch.TurnSkipped(3)] == only(ch.TurnSkipped, events)
+    assert [ch.TurnSkipped(3, 1, 5)] == only(ch.TurnSkipped, events)
     assert (0,) == trick(follow(state, play(1, "5"))).queue
 
 
@@ -82,7 +82,7 @@ def test_the_trick_ends_when_nobody_is_left_to_answer() -> None:
     for seat, queue in ((1, (2, 3)), (2, (3,))):
         state = follow(state, ch.Pass(seat))
         assert queue == trick(state).queue
-    assert (ch.Passed(3), ch.TrickWon(0), ch.TrickStarted(0)) == happens(state, ch.Pass(3))
+    assert (ch.Passed(3), ch.TrickWon(0, 0), ch.TrickStarted(0)) == happens(state, ch.Pass(3))
 
 
 @pytest.mark.rule("CH-TRICK-8")
@@ -120,7 +120,7 @@ def test_the_last_set_of_an_out_player_stays_on_the_pile() -> None:
     state = follow(position(hands={0: "6", 1: "7 1"}), play(0, "6"))
     assert ((1,), (1, 2, 3)) == (ch.awaiting(state), trick(state).queue)
     assert legal(state, play(1, "7"))
-    assert [ch.TrickWon(0)] == only(ch.TrickWon, happens(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)))
+    assert [ch.TrickWon(0, 1)] == only(ch.TrickWon, happens(state, ch.Pass(1), ch.Pass(2), ch.Pass(3)))
 
 
 @pytest.mark.rule("CH-TRICK-13")
@@ -128,9 +128,9 @@ def test_the_hand_ends_at_once() -> None:
     """When only one player has cards left nobody is asked to answer and nobody wins the trick."""
     state = position(3, hands={1: "4", 2: "9 9"}, turn=1, places={0: 1})
     events = happens(state, play(1, "4"))
-    assert ch.TrickAbandoned() in events
+    assert ch.TrickAbandoned(2) in events
     assert [] == only(ch.TrickWon, events)
-    assert ch.HandEnded((0, 1, 2)) in events
+    assert [(0, 1, 2)] == [event.order for event in only(ch.HandEnded, events)]
 
 
 @pytest.mark.rule("CH-TRICK-13")
@@ -139,7 +139,7 @@ def test_an_equal_last_set_does_not_win_the_trick() -> None:
     state = position(3, hands={1: "4", 2: "9 9"}, pile=[(2, "4")], turn=1, places={0: 1})
     events = happens(state, play(1, "4"))
     assert [] == only(ch.TrickWon, events) + only(ch.TurnSkipped, events)
-    assert ch.TrickAbandoned() in events
+    assert ch.TrickAbandoned(2) in events
 
 
 @pytest.mark.rule("CH-TRICK-14")

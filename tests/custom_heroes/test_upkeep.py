@@ -93,9 +93,9 @@ def test_answers_in_any_order(order: tuple[int, ...]) -> None:
     events = happens(state, *(answers[seat] for seat in order))
     assert [ch.ChoiceMade(seat) for seat in order] == only(ch.ChoiceMade, events)
     assert (
-        ch.KodoraRevealed(3, (card("3{K}"),), 1, 2),
-        ch.KodoraRevealed(0, (card("1{K}"),), 1, 2),
-        ch.KodoraRevealed(2, (), 0, 0),
+        ch.KodoraRevealed(3, (card("3{K}"),), 1, 2, 0, (card("3"),)),
+        ch.KodoraRevealed(0, (card("1{K}"),), 1, 2, 0, (card("1"),)),
+        ch.KodoraRevealed(2, (), 0, 0, 2, ()),
         ch.TrickStarted(3),
     ) == events[3:]
     same = follow(state, answers[0], answers[2], answers[3])

@@ -134,10 +134,10 @@ def test_describing_a_strange_event_raises_nothing_foreign() -> None:
     top = hy.Top(9, "straight", 0, -3, 99)
     strange: list[hy.Event] = [
         hy.OvertimeStarted(()),
-        hy.Played(0, (), "single", 0, 99, 77, top),
-        hy.RoundEnded(7, (), "pact", ((), (9,)), (1,), (), (2, 3)),
+        hy.Played(0, (), hy.Combination("single", 0, 99), 77, top),
+        hy.RoundEnded(7, (), "pact", 50, None, ((), (9,)), (1,), (), (2, 3)),
         hy.MiddleTaken(0, 50, (), (), None),
-        hy.StormPlayed(0, -1),
+        hy.StormPlayed(0, top),
         hy.CardAside(-1),
     ]
     for event in strange:

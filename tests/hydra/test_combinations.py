@@ -378,4 +378,4 @@ def test_what_is_not_even_some_cards_is_no_combination(text: str) -> None:
     """Nothing, a card twice, and cards that a view shows face down."""
     found = hy.combination(cards(text), None)
     assert not isinstance(found, hy.Combination)
-    assert "HY-COMBO-21" == found[0]
+    assert "HY-COMBO-21" == found.rule

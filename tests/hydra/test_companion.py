@@ -124,10 +124,10 @@ def test_a_defender_who_plays_it_is_known_to_all(text: str) -> None:
     """There is no question, and it is D's turn; who has played it stays the companion."""
     result = step(position(2, 2, f"{STRAIGHT} 6", 2, turn=2), hy.Play(2, tuple(map(card, _colours(text)))))
     assert ("turn", 3) == (asked(result.state), turn(result.state))
-    assert hy.CompanionRevealed(2) == only(hy.CompanionRevealed, result)
+    assert hy.CompanionRevealed(2, (0,)) == only(hy.CompanionRevealed, result)
     assert [] == of(hy.CompanionNamed, result)
     for seat in ALL:
-        assert hy.CompanionRevealed(2) in hy.events_for(result.events, seat)
+        assert hy.CompanionRevealed(2, (0,)) in hy.events_for(result.events, seat)
         assert hy.Companion(2, None) == hy.view(result.state, seat).companion
     refused(result.state, hy.NameCompanion(2, 0), "HY-TURN-15")
 

@@ -239,7 +239,7 @@ def test_the_play_names_what_pegasus_stands_for(text: str) -> None:
 def test_the_event_says_what_pegasus_stands_for() -> None:
     state = position("R6 PEGASUS WITCH", 5, 5, 5)
     event = only(hy.Played, step(state, play(state, 0, "R6 PEGASUS", 6)))
-    assert ("pair", 6, 6) == (event.kind, event.rank, event.pegasus_as)
+    assert ("pair", 6, 6) == (event.made.kind, event.made.rank, event.pegasus_as)
 
 
 @pytest.mark.rule("HY-PEGASUS-7")

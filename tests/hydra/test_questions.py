@@ -66,7 +66,7 @@ def test_leading_and_answering() -> None:
 @pytest.mark.rule("HY-3P-5", "HY-3P-6")
 def test_what_was_drawn_is_part_of_the_question() -> None:
     state = after(position("R7 R8", "R9 R12", "R10 R13", turn=1, trick=["0: R6"], pile="B7 B8"), hy.Draw(1))
-    assert told(state, 1) == "Ben, beat Ann's 6 with blue 7, which you have drawn."
+    assert told(state, 1) == "Ben, play the blue 7, which you have drawn, on Ann's 6."
     question = hy.view(state, 0).asked[0]
     assert isinstance(question, hy.AnswerTrick)
     assert cards("B7") == question.drawn
@@ -126,7 +126,9 @@ def test_after_the_companion() -> None:
     assert hy.ChooseCompanion(2, True, "HY-3P-17", (0, 1)) == hy.question(three, 2)
     two = played(position("COMPANION R5", "R6 R7", pile="R8 B2", personal={0: "R1 R2"}), 0, "COMPANION")
     assert hy.LookAtPile(0, True, "HY-2P-11", 2) == hy.question(two, 0)
-    assert told(two, 0) == "Ann, look through your personal pile of 2 cards, or do not."
+    assert told(two, 0) == (
+        "Ann, look through your personal pile of 2 cards and put two more cards on it, or do not look."
+    )
 
 
 @pytest.mark.rule("HY-WITCH-2", "HY-WITCH-4")

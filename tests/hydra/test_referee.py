@@ -122,6 +122,9 @@ class Listener:
         self.pile, self.open = self.pile - 1, ""
         self.pending.append(event.card)
 
+    def is_drawn(self, card: hy.Card) -> bool:
+        return card in self.pending
+
     def lay(self, seat: int, *cards: hy.Card) -> None:
         """Cards leave a hand, or what was drawn."""
         drawn = set(self.pending) & set(cards)
@@ -139,14 +142,16 @@ class Listener:
         else:
             top = (event.beaten.owner, event.beaten.kind, event.beaten.length, event.beaten.strength)
             assert top == (self.owner, self.kind, self.length, self.strength)
-        strength = self.strength_of(event.rank)
-        if self.laid and event.kind == self.kind:
-            assert event.length == self.length
+        made = event.made
+        strength = self.strength_of(made.rank)
+        if self.laid and made.kind == self.kind:
+            assert made.length == self.length
             assert strength > self.strength
         elif self.laid:
-            assert event.kind in ("ambush", "hydra_attack")
+            assert made.kind in ("ambush", "hydra_attack")
+        assert {*event.drawn} == {*self.pending}
         self.lay(event.seat, *event.cards)
-        self.owner, self.kind, self.length, self.strength = event.seat, event.kind, event.length, strength
+        self.owner, self.kind, self.length, self.strength = event.seat, made.kind, made.length, strength
         self.checked = set()
         self.turn = self.after(event.seat)
         if hy.COMPANION in event.cards:
@@ -161,28 +166,40 @@ class Listener:
     def hear_storm_played(self, event: hy.StormPlayed) -> None:
         assert event.seat == self.turn
         assert self.kind == "single"
-        assert self.strength == 2 * event.rank
+        assert (event.beaten.owner, event.beaten.kind, event.beaten.strength) == (self.owner, self.kind, self.strength)
+        assert self.strength == 2 * event.beaten.rank
+        assert event.drawn == self.is_drawn(hy.STORM)
         self.lay(event.seat, hy.STORM)
+        assert event.last == (self.sizes[event.seat] == 0)
         self.storm = True
-        self.owner, self.strength = event.seat, 33 - 2 * event.rank
+        self.owner, self.strength = event.seat, 33 - 2 * event.beaten.rank
         self.checked = set()
         self.turn = self.after(event.seat)
 
     def hear_leap_played(self, event: hy.LeapPlayed) -> None:
-        assert event.owner == self.owner
+        assert (event.top.owner, event.top.kind, event.top.strength) == (self.owner, self.kind, self.strength)
+        assert set(event.void) == self.checked
+        assert event.drawn == self.is_drawn(hy.LEAP)
         self.lay(event.seat, hy.LEAP)
+        assert event.last == (self.sizes[event.seat] == 0)
         self.checked = set()
         self.turn = self.owner
 
     def hear_trickster_played(self, event: hy.TricksterPlayed) -> None:
-        assert {self.kind, event.kind} == {"single", "pair"}
+        assert {event.before.kind, event.top.kind} == {"single", "pair"}
+        assert (event.before.kind, event.before.strength) == (self.kind, self.strength)
+        assert (event.top.owner, event.top.strength) == (self.owner, self.strength)
+        assert event.drawn == self.is_drawn(hy.TRICKSTER)
         self.lay(event.seat, hy.TRICKSTER)
-        self.kind = event.kind
+        assert event.last == (self.sizes[event.seat] == 0)
+        self.kind = event.top.kind
 
     def hear_witch_played(self, event: hy.WitchPlayed) -> None:
         assert event.seat == self.turn
         assert not self.laid
+        assert event.drawn == self.is_drawn(hy.WITCH)
         self.lay(event.seat, hy.WITCH)
+        assert event.last == (self.sizes[event.seat] == 0)
         self.laid = []
         self.heaps[event.seat].append(hy.WITCH)
 
@@ -198,6 +215,7 @@ class Listener:
     def hear_companion_revealed(self, event: hy.CompanionRevealed) -> None:
         assert event.seat == self.played_by
         assert event.seat not in self.attackers
+        assert [*event.attackers] == [*self.attackers]
 
     def hear_companion_named(self, event: hy.CompanionNamed) -> None:
         assert event.seat == self.played_by
@@ -208,6 +226,12 @@ class Listener:
         assert event.count == self.personal[event.seat]
         assert (event.cards is not None) == self.own(event.seat)
 
+    def hear_look_declined(self, event: hy.LookDeclined) -> None:
+        assert event.seat == self.played_by
+
+    def hear_pile_emptied(self, _: hy.PileEmptied) -> None:
+        assert self.pile == 0
+
     def hear_pile_charged(self, event: hy.PileCharged) -> None:
         assert event.card == self.open
         self.pile, self.open = self.pile - 2, ""
@@ -215,6 +239,7 @@ class Listener:
 
     def hear_personal_drawn(self, event: hy.PersonalDrawn) -> None:
         self.personal[event.seat] -= 1
+        assert event.left == self.personal[event.seat]
         self.sizes[event.seat] += 1
         assert (event.card is not None) == (event.open or self.own(event.seat))
         self.hand |= {event.card} if event.card is not None and self.own(event.seat) else set()
@@ -236,7 +261,9 @@ class Listener:
         if self.seat is not None:
             assert self.hand == set(event.hands[self.seat])
         mode, parties = self.sides(event)
-        assert event.mode == mode
+        assert (event.mode, event.stake) == (mode, self.stake)
+        helpers = parties[0] if mode == "team" else self.attackers
+        assert {*helpers} - {*self.attackers} == ({event.companion} if event.companion is not None else set())
         assert sorted(event.teams) == sorted(parties)
         assert self.attackers[0] in event.teams[0]
         for party in parties:

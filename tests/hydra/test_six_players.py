@@ -104,7 +104,7 @@ def test_every_seat_and_place_is_equally_likely() -> None:
 def test_the_open_card_and_its_receiver_are_public() -> None:
     result = opening(6, hands={3: "R1"}, open_place=3)
     for seat in ALL:
-        assert hy.OpenCardDealt(3, card("R1")) in hy.events_for(result.events, seat)
+        assert hy.OpenCardDealt(3, card("R1"), 0) in hy.events_for(result.events, seat)
         seen = hy.view(result.state, seat)
         assert hy.OpenCard(card("R1"), 3) == seen.open_card
         assert ({} if seat == 3 else {"R1": (3,)}) == clues(remembered(result, seat))
@@ -298,7 +298,7 @@ def test_either_attacker_may_name_a_defender(attacker: int) -> None:
 def test_a_defender_who_plays_it_names_nobody() -> None:
     state = position("5 6", "5", "COMPANION 5", "5 6", "6", "6", turn=2, partner=3)
     result = step(state, play(state, 2, "COMPANION"))
-    assert ("turn", 3, hy.CompanionRevealed(2)) == (
+    assert ("turn", 3, hy.CompanionRevealed(2, (0, 3))) == (
         asked(result.state),
         turn(result.state),
         only(hy.CompanionRevealed, result),

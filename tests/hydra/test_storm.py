@@ -47,7 +47,8 @@ def test_the_storm_is_played_on_a_single_from_1_to_13(rank: int) -> None:
     state = position(5, "STORM WITCH", 5, 5, turn=1, trick=[f"0: {rank}"])
     result = step(state, hy.PlayStorm(1))
     assert (("single", 1, 33 - 2 * rank, 1), True) == (top(result.state), reversed_order(result.state))
-    assert (hy.StormPlayed(1, rank), "WITCH") == (only(hy.StormPlayed, result), hand(result.state, 1))
+    assert state.trick is not None
+    assert (hy.StormPlayed(1, state.trick.top), "WITCH") == (only(hy.StormPlayed, result), hand(result.state, 1))
 
 
 @pytest.mark.rule("HY-STORM-1")

@@ -109,7 +109,8 @@ def test_time_leap_lies_on_any_play_by_anybody(trick: list[str], seat: int) -> N
     before = top(state)
     result = step(state, hy.PlayLeap(seat))
     assert (0, before) == (turn(result.state), top(result.state))
-    assert hy.LeapPlayed(seat, 0) == only(hy.LeapPlayed, result)
+    assert state.trick is not None
+    assert hy.LeapPlayed(seat, state.trick.top) == only(hy.LeapPlayed, result)
     assert hy.LEAP not in result.state.hands[seat]
 
 

@@ -186,7 +186,7 @@ def test_the_drawn_card_is_hidden_from_the_opponent() -> None:
     result = step(state, play(state, 0, "R9"), hy.Check(1))
     for seat in (0, 1, None):
         known = card("B1") if seat == 0 else None
-        assert hy.PersonalDrawn(0, known, open=False) in hy.events_for(result.events, seat)
+        assert hy.PersonalDrawn(0, known, open=False, left=1) in hy.events_for(result.events, seat)
         assert (seat == 0) == ("'B1'" in repr(hy.view(result.state, seat)))
 
 
@@ -203,7 +203,7 @@ def test_nothing_is_drawn_for_the_witch() -> None:
 def test_a_hydra_attack_wins_a_trick_and_draws(trick: list[str]) -> None:
     state = position("R4 R5", "HYDRA PEGASUS R7", turn=1, trick=trick, personal={0: "B1", 1: "G1"})
     result = step(state, play(state, 1, "HYDRA PEGASUS"))
-    assert hy.PersonalDrawn(1, card("G1"), open=False) == only(hy.PersonalDrawn, result)
+    assert hy.PersonalDrawn(1, card("G1"), open=False, left=0) == only(hy.PersonalDrawn, result)
     assert ("G1 R7", 1) == (hand(result.state, 1), turn(result.state))
 
 
@@ -272,11 +272,11 @@ def test_looking() -> None:
 
 @pytest.mark.rule("HY-2P-11")
 def test_not_looking() -> None:
-    """Nothing happens; turn B."""
+    """Everybody hears it, and nothing else happens; turn B."""
     before = asking()
     result = step(before, hy.Look(0, look=False))
     assert (before.shared_pile, before.personal_piles) == (result.state.shared_pile, result.state.personal_piles)
-    assert (1, ()) == (turn(result.state), result.events)
+    assert (1, (hy.LookDeclined(0),)) == (turn(result.state), result.events)
 
 
 @pytest.mark.rule("HY-2P-13", "HY-2P-5")
@@ -300,9 +300,10 @@ def test_the_second_card_is_seen_by_nobody() -> None:
 
 @pytest.mark.rule("HY-2P-14", "HY-3P-14")
 def test_the_price_may_be_the_whole_pile() -> None:
-    """Then nothing is turned up."""
+    """Then nothing is turned up, and everybody hears that the pile is used up."""
     result = step(asking(pile="R8 B2"), hy.Look(0, look=True))
     assert ([], ()) == (of(hy.PileTurned, result), result.state.shared_pile)
+    assert hy.PileEmptied() == result.events[-1]
     refused(result.state, hy.Draw(1), "HY-3P-14")
 
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from .chance import Chance
-from .clicks import uses
+from .clicks import attempts, uses
 from .item import Item
 from .position import Position, Stacked
 from .refusals import IllegalAction
@@ -71,6 +71,12 @@ class Asks(Item, Generic[PositionT_contra, DraftT_contra, ActionT, QuestionT_co]
         for.
         """
         return [action for action in self.actions(position, seat) if uses(action, cards, ())]
+
+    def meant(
+        self, position: PositionT_contra, seat: int, cards: Sequence[object], seats: Sequence[int]
+    ) -> Sequence[ActionT]:
+        """What a seat may have meant that has touched cards and seats of no legal action: why not is told of these."""
+        return attempts(self.actions(position, seat), cards, seats)
 
     def modest(self, position: PositionT_contra, seat: int) -> ActionT:
         """What a seat does whose time is up: it passes, declines, draws or plays its cheapest, and never gambles."""

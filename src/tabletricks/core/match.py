@@ -14,7 +14,8 @@ from .digest import Digester
 from .errors import InvalidArgument, InvalidOptions, StaleAnswer
 from .game import Game
 from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, Step, ViewT
-from .log import Header, Lines, LogReader, chained, closing_head, entry_head, header_head, sealed
+from .lines import Header, Lines, chained, closing_head, entry_head, header_head, sealed
+from .log import LogReader
 from .refusals import IllegalAction
 from .registry import AnyGame
 from .registry import game as game_of_name

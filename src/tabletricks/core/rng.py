@@ -31,6 +31,8 @@ T = TypeVar("T")
 SEED_LIMIT = 2**256
 _WORD = 2**64
 _WORDS = Struct(">8Q").unpack
+_FEW = 300
+_CEILINGS = [0, *[_WORD - _WORD % limit for limit in range(1, _FEW)]]
 _KEY_DIGITS = frozenset("0123456789abcdef")
 
 
@@ -113,7 +115,7 @@ class RunningRng:
         if type(limit) is not int or not 1 <= limit <= _WORD:
             msg = f"there is no number below {shown(limit)}"
             raise InvalidArgument(msg)
-        ceiling = _WORD - _WORD % limit
+        ceiling = _CEILINGS[limit] if limit < _FEW else _WORD - _WORD % limit
         while True:
             position = self._position
             if position >> 3 != self._block:
@@ -126,10 +128,27 @@ class RunningRng:
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in random order."""
         shuffled = list(items)
-        below = self.below
+        if self._script or len(shuffled) >= _FEW:
+            for i in range(len(shuffled) - 1, 0, -1):
+                j = self.below(i + 1)
+                shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+            return shuffled
+        # The same as above without the calls, of which a guess makes hundreds.
+        position, block, words = self._position, self._block, self._words
         for i in range(len(shuffled) - 1, 0, -1):
-            j = below(i + 1)
+            ceiling = _CEILINGS[i + 1]
+            while True:
+                if position >> 3 != block:
+                    block = position >> 3
+                    self._turn_to(block)
+                    words = self._words
+                word = words[position & 7]
+                position += 1
+                if word < ceiling:
+                    break
+            j = word % (i + 1)
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        self._position = position
         return shuffled
 
     def _turn_to(self, block: int) -> None:

@@ -18,7 +18,7 @@ from .codec import to_data
 from .errors import InvalidArgument
 from .forms import TextValue, element_of, field_forms, is_opaque, optional_fields, tag_of, unmarked
 from .game import Game
-from .log import FORMAT
+from .lines import FORMAT
 from .outcome import Outcome
 from .registry import AnyGame
 from .seats import is_seat

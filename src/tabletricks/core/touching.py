@@ -48,14 +48,17 @@ class Touching(
         item = self._asking(state)
         if item is None:
             return IllegalAction(self.rule_game_over, "game_over", game=self.name)
-        listed = item.actions(state, seat)
         asked = item.awaits(state)[0]
-        patterns = listed or [changed(action, seat=seat) for action in item.actions(state, asked)]
-        for attempt in (*attempts(patterns, cards, seats), *(() if listed else patterns[:1])):
+        tried = list(item.meant(state, seat, cards, seats))
+        if not item.actions(state, seat):
+            # Whoever has nothing to decide is told why by what somebody else could do.
+            others = [changed(action, seat=seat) for action in item.actions(state, asked)]
+            tried += [*attempts(others, cards, seats), *others[:1]]
+        for attempt in tried:
             problem = self._refusal(state, attempt)
             if problem is not None:
                 return problem
-        question = item.question(state, seat if listed else asked, required=True)
+        question = self._question(item, state, seat) or item.question(state, asked, required=True)
         return IllegalAction(question.rule, "leads_nowhere", game=self.name)
 
     def default_action(self, state: StateT, seat: int) -> ActionT:
@@ -63,12 +66,12 @@ class Touching(
         The modest answer for a player whose time is up: pass, decline, draw, the cheapest play; never a gamble.
 
         Raises:
-            InvalidArgument: the seat has nothing to decide.
+            InvalidArgument: the game does not wait for the seat; whoever may act out of turn need not.
         """
         item = self._asking(state)
         check_seat(seat, state.options.players)
-        if item is None or not item.actions(state, seat):
-            msg = f"seat {seat} has nothing to decide"
+        if item is None or seat not in item.awaits(state):
+            msg = f"the game does not wait for seat {seat}"
             raise InvalidArgument(msg)
         return item.modest(state, seat)
 

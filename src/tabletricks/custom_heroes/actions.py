@@ -4,26 +4,16 @@ What a seat can do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from ..core import ActionBase, Name, Seat
+from ..core import ActionBase, Message, Seat
 from .cards import Card
+from .catalogue import title_of
 
 
 __all__ = ["Action", "Bet", "DeclareKodora", "Pass", "Play", "ResolveCap", "Sleeve", "Trade"]
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """Cards for a sentence."""
-    return ", ".join(cards)
-
-
-def plural(number: int, noun: str) -> str:
-    """A number of things for a sentence."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 @frozen
@@ -39,6 +29,10 @@ class Bet:
     card: Card
     sleeve: bool
 
+    def message(self) -> Message:
+        """The card, and where the Kodora comes from."""
+        return Message(f"action.declare_kodora.{'sleeved' if self.sleeve else 'carried'}", {"card": self.card})
+
 
 @frozen
 class DeclareKodora(ActionBase):
@@ -52,10 +46,11 @@ class DeclareKodora(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        if not self.bets:
-            return f"{name(self.seat)} declares no Kodora."
-        return f"{name(self.seat)} declares Kodora on {listed(bet.card for bet in self.bets)}."
+    def cards_used(self) -> tuple[Card, ...]:
+        return tuple([bet.card for bet in self.bets])
+
+    def message(self) -> Message:
+        return self.says("" if self.bets else "none")
 
 
 @frozen
@@ -71,8 +66,11 @@ class Sleeve(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."
+    def cards_used(self) -> tuple[str, ...]:
+        return self.advancement, self.card
+
+    def message(self) -> Message:
+        return self.says(advancement=title_of(self.advancement))
 
 
 @frozen
@@ -82,9 +80,6 @@ class Trade(ActionBase):
     tag: ClassVar[str] = "trade"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades 4 power for 1 VP."
 
 
 @frozen
@@ -103,9 +98,11 @@ class Play(ActionBase):
     cards: tuple[Card, ...]
     activate: tuple[Card, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        activated = f", activating {listed(self.activate)}" if self.activate else ""
-        return f"{name(self.seat)} plays {listed(self.cards)}{activated}."
+    def cards_used(self) -> tuple[Card, ...]:
+        return self.cards
+
+    def message(self) -> Message:
+        return self.says("activating" if self.activate else "")
 
 
 @frozen
@@ -115,9 +112,6 @@ class Pass(ActionBase):
     tag: ClassVar[str] = "pass"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} passes."
 
 
 @frozen
@@ -129,8 +123,8 @@ class ResolveCap(ActionBase):
     seat: Seat
     trades: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} comes down to the power cap with {plural(self.trades, 'trade')}."
+    def message(self) -> Message:
+        return self.says("" if self.trades else "none")
 
 
 Action = DeclareKodora | Sleeve | Trade | Play | Pass | ResolveCap

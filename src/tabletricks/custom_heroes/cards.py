@@ -11,9 +11,9 @@ from typing import Self
 
 from attrs import frozen
 
-from ..core import TextValue
+from ..core import Message, TextValue
 from ..core.errors import InvalidArgument
-from .catalogue import COLOURS, STARTERS, TYPE_PATTERN, Ability, Advancement, Catalogue, Colour
+from .catalogue import COLOURS, STARTERS, TYPE_PATTERN, Ability, Advancement, Catalogue, Colour, title_of
 
 
 __all__ = ["Card", "CardFacts", "CardTable"]
@@ -51,6 +51,12 @@ class Card(str, TextValue):
     def sleeves(self) -> tuple[str, ...]:
         """The types of the advancements in the sleeve, in alphabetical order."""
         return tuple(self.split("+")[1:])
+
+    def message(self) -> Message:
+        """How it is called: its printed value, and what is in its sleeve."""
+        if not self.sleeves:
+            return Message("card.plain", {"base": self.base})
+        return Message("card.sleeved", {"base": self.base, "sleeves": tuple(map(title_of, self.sleeves))})
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"

@@ -9,10 +9,12 @@ negative modifiers is certain, the numbers on most of them and how often each oc
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Literal, get_args
 
 from attrs import frozen
 
+from ..core import Message
 from ..core.errors import InvalidOptions
 
 
@@ -30,6 +32,8 @@ _TYPE = re.compile(TYPE_PATTERN)
 _NUMBERS = range(-99, 100)
 _COUNTS = range(1, 1000)
 _MOST_TYPES = 500
+_MOST_ALIKE = 12
+"""Twice as many as there are of anything in the printed game."""
 
 
 @frozen
@@ -39,7 +43,8 @@ class Advancement:
 
     Attributes:
         type: the key by which cards, actions and events name it.
-        name: its name for people.
+        name: its name for people. Sentences call the types of the default catalogue as the rulebooks do, and others by
+            their type.
         colour: red is a left-hand item, blue a right-hand item, yellow a buddy or Ascended Form, green an aura.
         reset: the value that replaces the printed one (green only).
         modifier: what is added to the value (red and blue only).
@@ -90,8 +95,34 @@ DEFAULT_CATALOGUE: Catalogue = (
 """84 advancements: 72 in the bag, 6 Ascended Forms, 6 Kodoras (CH-COMP-6)."""
 
 
+_PRINTED = {advancement.type: advancement for advancement in DEFAULT_CATALOGUE}
+
+
+def title_of(type_: str) -> Message:
+    """How an advancement is called."""
+    known = _PRINTED.get(type_)
+    if known is None:
+        return Message("card.other.title", {"name": type_.replace("_", " ")})
+    if known.ability is not None:
+        return Message(f"card.{type_}.title")
+    if known.reset is not None:
+        return Message("card.aura.title", {"value": known.reset})
+    hand = "left" if known.colour == "red" else "right"
+    return Message(f"card.{hand}.title", {"modifier": f"{known.modifier:+d}"})
+
+
+def text_of(advancement: Advancement) -> Message:
+    """What an advancement of the default catalogue does."""
+    if advancement.ability is not None:
+        return Message(f"card.{advancement.type}.text", {"cost": advancement.cost})
+    if advancement.reset is not None:
+        return Message("card.aura.text", {"value": advancement.reset})
+    hand = "left" if advancement.colour == "red" else "right"
+    return Message(f"card.{hand}.text", {"modifier": f"{advancement.modifier:+d}"})
+
+
 def check_catalogue(catalogue: Catalogue, players: int) -> None:
-    """Refuses a catalogue that breaks CH-COMP-4 or CH-COMP-9."""
+    """Refuses a catalogue that breaks CH-COMP-4, CH-COMP-9 or CH-COMP-10."""
     if len(catalogue) > _MOST_TYPES:
         msg = f"a catalogue has at most {_MOST_TYPES} types, not {len(catalogue)}"
         raise InvalidOptions(msg)
@@ -107,6 +138,12 @@ def check_catalogue(catalogue: Catalogue, players: int) -> None:
         if copies < players:
             msg = f"{players} players need as many copies of {starter!r}, the catalogue has {copies} [CH-COMP-9]"
             raise InvalidOptions(msg)
+    alike: Counter[tuple[object, ...]] = Counter()
+    for entry in catalogue:
+        alike[entry.colour, entry.reset, entry.modifier, entry.ability] += entry.count
+        if alike[entry.colour, entry.reset, entry.modifier, entry.ability] > _MOST_ALIKE:
+            msg = f"with {entry.type!r} more than {_MOST_ALIKE} advancements do the same [CH-COMP-10]"
+            raise InvalidOptions(msg)
 
 
 def _problem(advancement: Advancement) -> str | None:
@@ -121,6 +158,8 @@ def _problem(advancement: Advancement) -> str | None:
         return f"is {colour} and carries an ability: only yellow may [CH-COMP-4]"
     if advancement.ability in STARTERS and advancement.type != advancement.ability:
         return f"carries the ability of {advancement.ability!r}, which only that type may [CH-COMP-9]"
+    if advancement.ability not in (None, *STARTERS) and advancement.cost < 1:
+        return "has an ability that is free: it must cost at least 1 power [CH-COMP-10]"
     if (advancement.reset or 0) not in _NUMBERS or advancement.modifier not in _NUMBERS:
         return "has a reset or modifier beyond 99"
     if advancement.cost not in range(100) or advancement.count not in _COUNTS:

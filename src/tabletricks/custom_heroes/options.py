@@ -34,11 +34,12 @@ class Options:
 
     Attributes:
         players: 2 to 6.
-        edition: ``"de"`` or ``"en"``; they differ in the moment of the power cap and in the rewards of two players.
+        edition: ``"de"`` or ``"en"``; they differ in the moment of the power cap, in when advancements may be put on
+            cards, and in the rewards of two players.
         victory_threshold: the victory points with which the first player out wins, 1 to 99.
         regular_hands: hands before the final evaluation, 1 to 20.
         start_player: the seat that leads the first hand; ``None`` draws it.
-        catalogue: other advancements than the default ones.
+        catalogue: other advancements than the default ones, within the bounds of CH-COMP-4, CH-COMP-9 and CH-COMP-10.
         reward_table: other rewards than the printed ones, a row per place.
         kodora_in_final: whether Kodora may be declared in the final hand.
     """

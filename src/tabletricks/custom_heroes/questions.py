@@ -1,5 +1,5 @@
 """
-What a seat is asked. Nobody is ever asked out of turn: every question is required.
+What a seat is asked. Out of turn there is one offer, in the English edition: to put advancements on cards.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ..core import Name, QuestionBase, Seat
-from .actions import plural
+from ..core import Message, QuestionBase, Seat
 from .events import Direction
 
 
-__all__ = ["AnswerTrick", "BetOnKodora", "ComeDownToCap", "LeadTrick", "Question"]
+__all__ = ["AnswerTrick", "BetOnKodora", "ComeDownToCap", "LeadTrick", "MaySleeve", "Question"]
 
 
 @frozen
@@ -30,18 +29,12 @@ class BetOnKodora(QuestionBase):
 
     most: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, bet 2 VP with Kodora on up to {plural(self.most, 'card')}, or on none."
-
 
 @frozen
 class LeadTrick(QuestionBase):
     """The leader of a trick has to play a set; putting on advancements and trading comes before it (CH-PLAY-1)."""
 
     tag: ClassVar[str] = "lead_trick"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, lead the trick with a set of your choice."
 
 
 @frozen
@@ -65,13 +58,19 @@ class AnswerTrick(QuestionBase):
     direction: Direction
     equal: bool
 
-    def sentence(self, name: Name) -> str:
+    def message(self) -> Message:
         if self.value is None:
-            return f"{name(self.seat)}, beat the Ascended Form of {name(self.owner)} with another one, or pass."
-        better = "higher" if self.direction == 1 else "lower"
-        wanted = f"equal or {better}" if self.equal else better
-        top = f"{self.count} x {self.value}"
-        return f"{name(self.seat)}, beat {top} of {name(self.owner)} ({wanted}, as many cards), or pass."
+            return self.says("ascended")
+        size = "one" if self.count == 1 else "set"
+        way = "up" if self.direction == 1 else "down"
+        return self.says(f"{size}_{way}" if self.equal else f"{size}_{way}_only")
+
+
+@frozen
+class MaySleeve(QuestionBase):
+    """In the English edition whoever holds cards may put advancements on them out of turn as well (CH-SLEEVE-10)."""
+
+    tag: ClassVar[str] = "may_sleeve"
 
 
 @frozen
@@ -93,11 +92,8 @@ class ComeDownToCap(QuestionBase):
         """That it is asked, without the numbers."""
         return attrs.evolve(self, power=None, most=None)
 
-    def sentence(self, name: Name) -> str:
-        if self.power is None or self.most is None:
-            return f"{name(self.seat)}, come down to 6 power."
-        trades = plural(self.most, "trade")
-        return f"{name(self.seat)}, come down from {self.power} to 6 power: up to {trades} for 1 VP each."
+    def message(self) -> Message:
+        return self.says("hidden" if self.power is None or self.most is None else "")
 
 
-Question = BetOnKodora | LeadTrick | AnswerTrick | ComeDownToCap
+Question = BetOnKodora | LeadTrick | AnswerTrick | MaySleeve | ComeDownToCap

@@ -41,16 +41,28 @@ remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
 describe = GAME.describe
+select = GAME.select
+explain = GAME.explain
+default_action = GAME.default_action
+languages = GAME.languages
+card_list = GAME.card_list
+rule = GAME.rule
 
-__all__ = ["GAME", "Event", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for"]
+__all__ = ["GAME", "Event", "State", "apply", "awaiting", "card_list", "check", "default_action", "describe"]
 __all__ += [
+    "determinize",
+    "events_for",
+    "explain",
     "fresh_memory",
+    "languages",
     "legal_actions",
     "outcome",
     "players",
     "question",
     "remember",
     "reseed",
+    "rule",
+    "select",
     "setup",
     "start",
     "step",

@@ -9,8 +9,10 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..core.seats import Seat
-from ..core.vocabulary import ActionBase, Name
-from .cards import Card, listed, plural, the
+from ..core.vocabulary import ActionBase
+from ..core.words import Message
+from .cards import LEAP, STORM, TRICKSTER, WITCH, WITHOUT_VALUE, Card
+from .combinations import Combination, played_as, recognized, with_cards
 
 
 __all__ = ["Action", "Check", "Draw", "Exchange", "Look", "NameCompanion", "NamePartner", "PassCard", "Play"]
@@ -26,9 +28,6 @@ class NamePartner(ActionBase):
     seat: Seat
     target: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} names {name(self.target)} as the other attacker."
-
 
 @frozen
 class Reduce(ActionBase):
@@ -37,9 +36,6 @@ class Reduce(ActionBase):
     tag: ClassVar[str] = "reduce"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} reduces the stake."
 
 
 @frozen
@@ -56,8 +52,12 @@ class Take(ActionBase):
     seat: Seat
     positions: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {plural(len(self.positions), 'card')} from the middle."
+    def message(self) -> Message:
+        if self.positions == (0, 1, 2):
+            return self.says("all")
+        if not self.positions or not set(self.positions) <= {0, 1, 2}:
+            return self.says("number", number=len(self.positions))
+        return self.says(which=tuple([Message(f"middle.{position}") for position in self.positions]))
 
 
 @frozen
@@ -72,8 +72,8 @@ class Exchange(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} gives the other attacker {the(self.card)}."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
 
 
 @frozen
@@ -92,9 +92,13 @@ class Play(ActionBase):
     cards: tuple[Card, ...]
     pegasus_as: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        stands = "" if self.pegasus_as is None else f", Pegasus as {self.pegasus_as}"
-        return f"{name(self.seat)} plays {listed(self.cards)}{stands}."
+    def message(self) -> Message:
+        found = recognized(self.cards, self.pegasus_as)
+        if not isinstance(found, Combination):
+            return self.says(what=with_cards(self.cards, self.pegasus_as))
+        if self.cards[0] in WITHOUT_VALUE:
+            return self.says("zero", what=self.cards[0].named())
+        return self.says(what=played_as(found, self.cards, self.pegasus_as))
 
 
 @frozen
@@ -105,9 +109,6 @@ class Check(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} checks."
-
 
 @frozen
 class PlayStorm(ActionBase):
@@ -117,8 +118,8 @@ class PlayStorm(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Storm."
+    def cards_used(self) -> tuple[object, ...]:
+        return (STORM,)
 
 
 @frozen
@@ -129,8 +130,8 @@ class PlayWitch(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Witch."
+    def cards_used(self) -> tuple[object, ...]:
+        return (WITCH,)
 
 
 @frozen
@@ -141,8 +142,8 @@ class PlayLeap(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays Time Leap."
+    def cards_used(self) -> tuple[object, ...]:
+        return (LEAP,)
 
 
 @frozen
@@ -153,8 +154,8 @@ class PlayTrickster(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Trickster."
+    def cards_used(self) -> tuple[object, ...]:
+        return (TRICKSTER,)
 
 
 @frozen
@@ -164,9 +165,6 @@ class Draw(ActionBase):
     tag: ClassVar[str] = "draw"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws the open card of the pile."
 
 
 @frozen
@@ -183,8 +181,8 @@ class NameCompanion(ActionBase):
     seat: Seat
     target: Seat | None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} names {'nobody' if self.target is None else name(self.target)}."
+    def message(self) -> Message:
+        return self.says("nobody" if self.target is None else "")
 
 
 @frozen
@@ -201,9 +199,6 @@ class Look(ActionBase):
     seat: Seat
     look: bool
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} {'looks' if self.look else 'does not look'} through the personal pile."
-
 
 @frozen
 class PassCard(ActionBase):
@@ -217,8 +212,8 @@ class PassCard(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} passes on {the(self.card)}."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
 
 
 Action = (

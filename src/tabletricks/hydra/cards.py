@@ -9,6 +9,8 @@ from typing import Literal, Self, get_args
 
 from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
+from ..core.printed import Printed
+from ..core.words import Message
 
 
 __all__ = ["COMPANION", "DECK", "HYDRA", "LEAP", "PEGASUS", "STORM", "TRICKSTER", "WITCH", "Card", "CardKind"]
@@ -50,16 +52,14 @@ class Card(str, TextValue):
         colour: its colour, which has no effect on any rule (HY-COMBO-18); ``None`` for special cards.
         rank: 1 to 13, 14 Companion, 15 Hero, 16 Pegasus, 17 Hydra; 0 for Witch, Storm, Time Leap and Trickster.
         order: its place in the deck before shuffling.
-        label: how people call it.
     """
 
-    __slots__ = ("colour", "kind", "label", "order", "rank")
+    __slots__ = ("colour", "kind", "order", "rank")
 
     kind: CardKind
     colour: Colour | None
     rank: int
     order: int
-    label: str
 
     pattern = r"^([RBGY]([1-9]|1[0-3]|H)|HYDRA|PEGASUS|COMPANION|WITCH|STORM|LEAP|TRICKSTER)$"
 
@@ -81,6 +81,17 @@ class Card(str, TextValue):
         points = _POINTS.get(self.rank, 0)
         return _SILENT.get(self.rank, points) if players == 6 else points
 
+    def message(self) -> Message:
+        """How it is called: "red 7", "Time Leap"."""
+        return self._named("title")
+
+    def named(self) -> Message:
+        """The card as the object of a sentence, with its article: "the red 7", "the Hydra", but "Time Leap"."""
+        return self._named("the")
+
+    def _named(self, form: str) -> Message:
+        return Message(f"card.{self.kind}.{form}", {"colour": self.colour, "rank": self.rank})
+
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
@@ -91,21 +102,20 @@ class Card(str, TextValue):
 _BY_TEXT: dict[str, Card] = {}
 
 
-def _make(text: str, kind: CardKind, colour: Colour | None, rank: int, label: str) -> Card:
+def _make(text: str, kind: CardKind, colour: Colour | None, rank: int) -> None:
     card = str.__new__(Card, text)
-    card.kind, card.colour, card.rank, card.order, card.label = kind, colour, rank, len(_BY_TEXT), label
+    card.kind, card.colour, card.rank, card.order = kind, colour, rank, len(_BY_TEXT)
     _BY_TEXT[text] = card
-    return card
 
 
 def _make_all() -> None:
     for colour in COLOURS:
         letter = colour[0].upper()
         for number in NUMBERS:
-            _make(f"{letter}{number}", "number", colour, number, f"{colour} {number}")
-        _make(f"{letter}H", "hero", colour, HERO_RANK, f"{colour} Hero")
+            _make(f"{letter}{number}", "number", colour, number)
+        _make(f"{letter}H", "hero", colour, HERO_RANK)
     for kind, rank in _RANKS.items():
-        _make(kind.upper(), kind, None, rank, "Time Leap" if kind == "leap" else kind.capitalize())
+        _make(kind.upper(), kind, None, rank)
 
 
 _make_all()
@@ -147,16 +157,38 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(rest)
 
 
-def the(card: Card) -> str:
-    """A card in a sentence, with its article: "the red 7", "the Hydra", but "Pegasus" and "Time Leap"."""
-    return card.label if card in (PEGASUS, LEAP) else f"the {card.label}"
+def named(cards: Iterable[Card]) -> tuple[Message, ...]:
+    """Cards as the objects of a sentence, each with its article."""
+    return tuple([card.named() for card in cards])
 
 
-def listed(cards: Iterable[Card]) -> str:
-    """Cards in a sentence."""
-    return ", ".join([card.label for card in cards]) or "nothing"
+_PAGES: dict[CardKind, tuple[str, int]] = {
+    "hydra": ("HYDRA", 7),
+    "pegasus": ("PEGASUS", 10),
+    "companion": ("COMPANION", 14),
+    "witch": ("WITCH", 11),
+    "storm": ("STORM", 13),
+    "leap": ("LEAP", 11),
+    "trickster": ("TRICKSTER", 13),
+}
+"""Where the rules of the special cards are: the section, and how many it has."""
+_MAGIC = {3: "gold", 11: "silver"}
 
 
-def plural(number: int, noun: str) -> str:
-    """A number with its noun in a sentence."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def printed() -> tuple[Printed, ...]:
+    """What is printed on the cards, and what it means, in deck order."""
+    return tuple([_printed(card) for card in DECK])
+
+
+def _printed(card: Card) -> Printed:
+    section, number = _PAGES.get(card.kind, ("SCORE", 2))
+    return Printed(
+        code=str(card),
+        kind="card",
+        title=card.message(),
+        text=Message(f"card.{_MAGIC.get(card.rank, card.kind)}.text"),
+        copies=1,
+        value=card.rank if 0 < card.rank <= COMPANION_RANK else None,
+        points=None if card.rank in _SILENT else card.points(4),
+        rules=tuple([f"HY-{section}-{place}" for place in range(1, number + 1)]),
+    )

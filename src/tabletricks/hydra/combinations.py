@@ -4,12 +4,15 @@ Combinations: what cards are when they are played, and what beats what (HY-COMBO
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
 from attrs import frozen
 
+from ..core.refusals import IllegalAction
 from ..core.seats import Seat
+from ..core.words import Message, Who
 from .cards import (
     COMPANION_RANK,
     HERO_RANK,
@@ -22,12 +25,11 @@ from .cards import (
     WITCH,
     WITHOUT_VALUE,
     Card,
-    listed,
-    the,
 )
+from .words import refuse
 
 
-__all__ = ["Combination", "Kind", "Top", "TopKind", "combination"]
+__all__ = ["Combination", "Form", "Kind", "Top", "TopKind", "combination"]
 
 
 TopKind = Literal["single", "pair", "pairs", "triple", "full_house", "straight", "ambush"]
@@ -74,7 +76,7 @@ class Top:
         kind: its kind; a Trickster may have changed it.
         length: its length.
         strength: twice its value; odd for a Storm, which is half a point below the card it lies on.
-        rank: the value shown: 0 for a card led without power, the rank below for a Storm.
+        rank: the rank that gives the value: 0 for a card led without power, for a Storm that of the card it lies on.
     """
 
     owner: Seat
@@ -88,69 +90,78 @@ class Top:
         """Whether it is the Storm itself."""
         return self.strength % 2 == 1
 
-    @property
-    def label(self) -> str:
-        """What it is, in a sentence."""
-        if self.is_storm:
-            return f"the {self.bare_label}"
-        return label(self.kind, self.length, self.rank)
+    def message(self) -> Message:
+        """What it is: "a pair of 7s"."""
+        return self.told()
 
-    @property
-    def bare_label(self) -> str:
-        """What it is without an article, so that the name of its owner can stand before it."""
-        if self.is_storm:
-            return f"Storm on {label('single', 1, self.rank)}{', now a pair' if self.kind == 'pair' else ''}"
-        what = label(self.kind, self.length, self.rank)
-        article, _, bare = what.partition(" ")
-        return bare if article in ("a", "an", "the") else what
+    def told(self, form: Form = "subject") -> Message:
+        """What it is, in some place of a sentence."""
+        if not self.is_storm:
+            return told(self.kind, self.length, self.rank, form)
+        storm = "storm" if self.kind == "single" else "storm_pair"
+        return Message(f"play.{storm}{_FORMS[form]}", {"on": told("single", 1, self.rank, "object")})
+
+    def of_owner(self, seat: int, own: Literal["own", "yours"] = "own") -> Message:
+        """It with its owner: "Ann's pair of 7s"; said to or about that owner in another way."""
+        play = self.told("owned")
+        if self.owner == seat:
+            return Message(f"play.of.{own}", {"play": play})
+        return Message("play.of", {"play": play, "owner": Who(self.owner)})
 
 
-def rank_label(rank: int) -> str:
-    """A rank that several cards share, in a sentence: "7s", "Heroes"."""
-    return "Heroes" if rank == HERO_RANK else f"{rank}s"
-
+Form = Literal["subject", "object", "owned"]
+"""Where a combination stands in a sentence; "owned" comes with the name of its owner."""
+_FORMS: dict[Form, str] = {"subject": "", "object": ".object", "owned": ".owned"}
 
 _SINGLES = {
-    NO_RANK: "a card of value 0",
-    COMPANION_RANK: "the Companion",
-    HERO_RANK: "a Hero",
-    PEGASUS_RANK: "Pegasus",
-    HYDRA_RANK: "the Hydra",
-    8: "an 8",
-    11: "an 11",
+    NO_RANK: "single_0",
+    COMPANION_RANK: "companion",
+    HERO_RANK: "hero",
+    PEGASUS_RANK: "pegasus",
+    HYDRA_RANK: "hydra",
+    8: "single_8",
+    11: "single_8",
 }
+"""Singles that are not called by their number, or by one that begins with a vowel."""
 
 
-def label(kind: Kind, length: int, rank: int) -> str:
-    """A combination in a sentence."""
+def told(kind: Kind, length: int, rank: int, form: Form = "subject") -> Message:
+    """A combination, in some place of a sentence."""
+    name: str = kind
     if kind == "single":
-        return _SINGLES.get(rank) or f"a {rank}"
-    ranks = rank_label(rank)
-    highest = "the Companion" if rank == COMPANION_RANK else str(rank)
-    return {
-        "pair": f"a pair of {ranks}",
-        "pairs": f"{length} pairs up to the {ranks}",
-        "triple": f"three {ranks}",
-        "full_house": f"a full house of {ranks}",
-        "straight": f"a straight of {length} up to {highest}",
-        "ambush": f"an Ambush of four {ranks}",
-        "hydra_attack": "the Hydra-attack",
-    }[kind]
+        name = _SINGLES.get(rank, kind)
+    elif kind == "straight" and rank == COMPANION_RANK:
+        name = "straight_14"
+    ranks = Message("rank.heroes") if rank == HERO_RANK else Message("rank.numbers", {"rank": rank})
+    return Message(f"play.{name}{_FORMS[form]}", {"length": length, "rank": rank, "ranks": ranks})
 
 
-Fault = tuple[str, str]
-"""The rule that some cards break, and a sentence about it."""
+def with_cards(cards: tuple[Card, ...], pegasus_as: int | None) -> tuple[Card | Message, ...]:
+    """Cards of a play as they are listed: "red 7, Pegasus as 7"."""
+    stands = Message("card.pegasus.as", {"rank": pegasus_as})
+    return tuple([stands if card is PEGASUS and pegasus_as is not None else card for card in cards])
+
+
+def played_as(found: Combination, cards: tuple[Card, ...], pegasus_as: int | None) -> Message:
+    """A play as the object of a sentence: "the red 7", "a pair of 7s (red 7, Pegasus as 7)"."""
+    if len(cards) == 1:
+        return Message("play.zero", {"card": cards[0].named()}) if found.rank == NO_RANK else cards[0].named()
+    what = told(found.kind, found.length, found.rank, "object")
+    return Message("play.with_cards", {"play": what, "cards": with_cards(cards, pegasus_as)})
+
+
+Fault = tuple[str, str, Mapping[str, object]]
+"""The rule that some cards break, the ID of the message about it, and what that is filled in with."""
 
 
 def misnamed(cards: tuple[Card, ...]) -> Fault | None:
     """Why cards cannot even be looked at: there are none, or one is named twice (HY-COMBO-21)."""
     if not cards:
-        return "HY-COMBO-21", "a play needs at least one card"
-    return ("HY-COMBO-21", f"{listed(cards)} names a card twice") if len(set(cards)) < len(cards) else None
+        return "HY-COMBO-21", "no_cards", {}
+    return ("HY-COMBO-21", "twice", {"cards": cards}) if len(set(cards)) < len(cards) else None
 
 
-@lru_cache(maxsize=4096)
-def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination | Fault:
+def combination(cards: tuple[Card, ...], pegasus_as: int | None = None) -> Combination | IllegalAction:
     """
     What cards are, or why they are no play, in the order of checks of the rules page.
 
@@ -158,6 +169,19 @@ def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination 
         cards: the cards, in any order.
         pegasus_as: the rank that Pegasus is declared to stand for.
     """
+    found = recognized(cards, pegasus_as)
+    return found if isinstance(found, Combination) else refused(found)
+
+
+def refused(fault: Fault) -> IllegalAction:
+    """The refusal of cards that are no play."""
+    rule, reason, values = fault
+    return refuse(rule, reason, **values)
+
+
+@lru_cache(maxsize=4096)
+def recognized(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination | Fault:
+    """What cards are, or what is wrong with them."""
     fault = misnamed(cards)
     if fault is not None:
         return fault
@@ -165,43 +189,46 @@ def combination(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination 
         return _single(cards[0], pegasus_as)
     for card in cards:
         if card in WITHOUT_VALUE:
-            return "HY-COMBO-20", f"{the(card)} is part of no combination"
+            return "HY-COMBO-20", "no_part", {"card": card.named()}
     if HYDRA in cards:
         return _with_hydra(cards, pegasus_as)
     ranks = [card.rank for card in cards]
     joker = PEGASUS in cards
     if joker:
         if pegasus_as is None:
-            return "HY-PEGASUS-6", f"say which card Pegasus stands for in {listed(cards)}"
+            fitting = ranks_of_pegasus(cards)
+            values: dict[str, object] = {"cards": cards, "ranks": fitting}
+            return "HY-PEGASUS-6", "pegasus_rank" if fitting else "pegasus_vain", values
         if pegasus_as not in NUMBERS:
-            return "HY-PEGASUS-4", f"Pegasus stands for a card from 1 to 13, not for {pegasus_as}"
+            return "HY-PEGASUS-4", "pegasus_range", {"rank": pegasus_as}
         ranks.remove(PEGASUS_RANK)
         ranks.append(pegasus_as)
     elif pegasus_as is not None:
-        return "HY-PEGASUS-7", f"there is no Pegasus in {listed(cards)} that could stand for {pegasus_as}"
+        return "HY-PEGASUS-7", "pegasus_absent", {"cards": cards, "rank": pegasus_as}
     ranks.sort()
     if joker and len(ranks) == 4 and ranks[0] == ranks[-1]:
-        return "HY-PEGASUS-5", f"Pegasus cannot be the fourth {pegasus_as} of an Ambush"
-    found = _kind_of(ranks)
-    if found is None:
-        shown = f" with Pegasus as {pegasus_as}" if joker else ""
-        return "HY-COMBO-21", f"{listed(cards)}{shown} is no combination"
-    return found
+        return "HY-PEGASUS-5", "pegasus_fourth", {"rank": pegasus_as}
+    return _kind_of(ranks) or ("HY-COMBO-21", "no_combination", {"cards": with_cards(cards, pegasus_as)})
+
+
+def ranks_of_pegasus(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """The ranks for which Pegasus can stand among some cards so that they are a combination, ascending."""
+    return tuple([rank for rank in NUMBERS if isinstance(recognized(cards, rank), Combination)])
 
 
 def _single(card: Card, pegasus_as: int | None) -> Combination | Fault:
     if card is WITCH:
-        return "HY-WITCH-11", "the Witch has no value and cannot be led as a single"
+        return "HY-WITCH-11", "witch_value", {}
     if pegasus_as is not None:
-        return "HY-PEGASUS-7", f"{the(card)} alone stands for nothing else"
+        return "HY-PEGASUS-7", "stands_alone", {"card": card.named()}
     return Combination("single", 1, card.rank)
 
 
 def _with_hydra(cards: tuple[Card, ...], pegasus_as: int | None) -> Combination | Fault:
     if len(cards) != 2 or PEGASUS not in cards:
-        return "HY-HYDRA-1", f"the Hydra is played alone or with Pegasus alone, not in {listed(cards)}"
+        return "HY-HYDRA-1", "hydra_mixed", {"cards": cards}
     if pegasus_as is not None:
-        return "HY-PEGASUS-7", f"in the Hydra-attack Pegasus does not stand for {pegasus_as}"
+        return "HY-PEGASUS-7", "attack_rank", {"rank": pegasus_as}
     return Combination("hydra_attack", 1, HYDRA_RANK)
 
 

@@ -10,8 +10,9 @@ import attrs
 from attrs import frozen
 
 from ..core.seats import Seat
-from ..core.vocabulary import Name, QuestionBase
-from .cards import Card, listed, plural, the
+from ..core.vocabulary import QuestionBase
+from ..core.words import Message, Who
+from .cards import Card, named
 from .combinations import Top
 from .options import Stake
 
@@ -25,9 +26,6 @@ class ChoosePartner(QuestionBase):
     """Attacker 1 was dealt the open card and names attacker 2 (HY-6P-5)."""
 
     tag: ClassVar[str] = "choose_partner"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, name the other attacker."
 
 
 @frozen
@@ -47,10 +45,8 @@ class SettleStake(QuestionBase):
     number: int
     reduced: Stake | None
 
-    def sentence(self, name: Name) -> str:
-        lower = "" if self.reduced is None else f", or reduce the stake to {self.reduced}"
-        cards = plural(self.number, "card")
-        return f"{name(self.seat)}, take {cards} from the middle and play for {self.stake}{lower}."
+    def message(self) -> Message:
+        return self.says("lowest" if self.reduced is None else "")
 
 
 @frozen
@@ -66,13 +62,6 @@ class GiveCard(QuestionBase):
 
     to: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, give {name(self.to)} one of your cards."
-
-
-def _beside(drawn: tuple[Card, ...]) -> str:
-    return f" with {listed(drawn)}, which you have drawn" if drawn else ""
-
 
 @frozen
 class LeadTrick(QuestionBase):
@@ -87,8 +76,8 @@ class LeadTrick(QuestionBase):
 
     drawn: tuple[Card, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, lead a new trick{_beside(self.drawn)}."
+    def message(self) -> Message:
+        return self.says("drawn", cards=named(self.drawn)) if self.drawn else self.says()
 
 
 @frozen
@@ -108,11 +97,13 @@ class AnswerTrick(QuestionBase):
     storm: bool
     drawn: tuple[Card, ...]
 
-    def sentence(self, name: Name) -> str:
-        owner = "your own" if self.top.owner == self.seat else f"{name(self.top.owner)}'s"
-        storm = " in the Storm" if self.storm and not self.top.is_storm else ""
-        check = "" if self.drawn else ", or check"
-        return f"{name(self.seat)}, beat {owner} {self.top.bare_label}{storm}{_beside(self.drawn)}{check}."
+    def message(self) -> Message:
+        return self.says(
+            "drawn" if self.drawn else "",
+            over=self.top.of_owner(self.seat, "yours"),
+            turned=self.storm and not self.top.is_storm,
+            cards=named(self.drawn),
+        )
 
 
 @frozen
@@ -134,10 +125,9 @@ class Interrupt(QuestionBase):
         """Nothing of the hand."""
         return attrs.evolve(self, cards=())
 
-    def sentence(self, name: Name) -> str:
-        owner = "your own" if self.top.owner == self.seat else f"{name(self.top.owner)}'s"
-        cards = " or ".join(map(the, self.cards)) or "a card"
-        return f"{name(self.seat)}, you can play {cards} on {owner} {self.top.bare_label}."
+    def message(self) -> Message:
+        over = self.top.of_owner(self.seat, "yours")
+        return self.says("" if self.cards else "hidden", over=over, which=named(self.cards))
 
 
 @frozen
@@ -153,8 +143,8 @@ class ChooseCompanion(QuestionBase):
 
     candidates: tuple[Seat, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, name {', '.join(map(name, self.candidates))} or nobody as your companion."
+    def message(self) -> Message:
+        return self.says(whom=(*map(Who, self.candidates), Message("word.nobody")))
 
 
 @frozen
@@ -170,9 +160,6 @@ class LookAtPile(QuestionBase):
 
     count: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, look through your personal pile of {plural(self.count, 'card')}, or do not."
-
 
 @frozen
 class PassOn(QuestionBase):
@@ -186,9 +173,6 @@ class PassOn(QuestionBase):
     tag: ClassVar[str] = "pass_on"
 
     to: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, pass one of your cards on to {name(self.to)}."
 
 
 Question = (

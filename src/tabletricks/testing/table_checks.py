@@ -136,7 +136,7 @@ def check_clicks(game: AnyGame, options: object, seed: int) -> None:
             require(game.select(state, seat) == listed, f"{game.name}: nothing touched does not select everything")
             for action in listed if len(listed) < 20 else [chance.choose(listed) for _ in range(20)]:
                 _check_touched(game, state, action)
-            if listed:
+            if seat in game.awaiting(state):
                 default = game.default_action(state, seat)
                 require(game.check(state, default) is None, f"{game.name}: the default {default} is not legal")
             _check_hand(game, state, seat)

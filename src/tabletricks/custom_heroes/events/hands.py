@@ -4,31 +4,45 @@ From deal to deal: the upkeep, going out, scoring, the end of the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Name, OwnerEvent, Seat
+from ...core import Change, EventBase, Message, OwnerEvent, Seat, Who
 from ...core.outcome import Outcome
-from ..actions import listed, plural
 from ..cards import Card
+from ..catalogue import title_of
 
 
-__all__ = ["AdvancementsDrawn", "CardsDealt", "ChoiceMade", "FinalHandAnnounced", "GameEnded", "GameStarted"]
-__all__ += ["HandEnded", "HandStarted", "KodoraRevealed", "KodoraSettled", "LastPlaceReset", "PlayerOut"]
-__all__ += ["RewardGiven", "WinReason"]
+__all__ = [
+    "AdvancementsDrawn",
+    "CardsDealt",
+    "CardsReturned",
+    "ChoiceMade",
+    "FinalHandAnnounced",
+    "GameEnded",
+    "GameStarted",
+]
+__all__ += ["HandEnded", "HandStarted", "KodoraReturned", "KodoraRevealed", "KodoraSettled", "LastPlaceReset"]
+__all__ += ["PlayerOut", "RewardGiven", "WinReason"]
 
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
 
-_REASONS: dict[WinReason, str] = {
-    "threshold": "first out with enough victory points",
-    "last_regular_hand": "first in the last regular hand and alone in the lead",
-    "final_hand": "first out in the final hand",
-}
+
+def texts(cards: Sequence[Card] | None) -> tuple[str, ...] | None:
+    """Cards as they are written, if they are seen."""
+    return None if cards is None else tuple(map(str, cards))
 
 
-def _ordinal(place: int) -> str:
-    return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}.get(place, f"number {place}")
+def _nth(place: int) -> str:
+    """The word for a place."""
+    return f"place_{place}"
+
+
+def _totals(vp: Sequence[int]) -> tuple[Message, ...]:
+    """Everybody's victory points."""
+    return tuple([Message("word.vp_of", {"seat": Who(seat), "vp": total}) for seat, total in enumerate(vp)])
 
 
 @frozen
@@ -39,16 +53,53 @@ class SeatEvent(EventBase):
 
 
 @frozen
+class TotalEvent(SeatEvent):
+    """
+    An event that changes the victory points of a player.
+
+    Attributes:
+        total: the free victory points of the player now.
+    """
+
+    total: int
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.total),)
+
+
+@frozen
 class GameStarted(EventBase):
-    """The game begins (CH-SETUP-10)."""
+    """
+    The game begins (CH-SETUP-10).
+
+    Attributes:
+        players: the number of players.
+        start: who leads the first hand.
+        vp: the victory points that everybody begins with (CH-SETUP-5).
+    """
 
     tag: ClassVar[str] = "game_started"
 
     players: int
     start: Seat
+    vp: int
 
-    def sentence(self, name: Name) -> str:
-        return f"A game of {self.players} begins; {name(self.start)} starts."
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, score=self.vp) for seat in range(self.players)])
+
+
+@frozen
+class CardsReturned(OwnerEvent):
+    """The cards that are left in a hand go back into the deck, unseen by others (CH-UPKEEP-1, CH-SCORE-13)."""
+
+    tag: ClassVar[str] = "cards_returned"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=self.count, lost=texts(self.cards)),)
 
 
 @frozen
@@ -62,9 +113,8 @@ class HandStarted(EventBase):
     participants: tuple[Seat, ...]
     start: Seat
 
-    def sentence(self, name: Name) -> str:
-        title = "The final hand" if self.final else f"Hand {self.number}"
-        return f"{title} begins; {name(self.start)} leads."
+    def message(self) -> Message:
+        return self.says("final" if self.final else "")
 
 
 @frozen
@@ -78,9 +128,8 @@ class CardsDealt(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=self.count, gained=texts(self.cards)),)
 
 
 @frozen
@@ -89,12 +138,9 @@ class ChoiceMade(SeatEvent):
 
     tag: ClassVar[str] = "choice_made"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has decided about Kodora."
-
 
 @frozen
-class KodoraRevealed(SeatEvent):
+class KodoraRevealed(OwnerEvent):
     """
     A decision about Kodora is shown; the bet cards leave the hand (CH-ADV-KODORA-5).
 
@@ -102,19 +148,30 @@ class KodoraRevealed(SeatEvent):
         cards: the bet cards, with their Kodoras.
         sleeved: how many of these Kodoras came from the screen.
         staked: the victory points that lie on them.
+        total: the free victory points that are left.
+        taken: the cards as they were in the hand.
     """
 
     tag: ClassVar[str] = "kodora_revealed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked"})
+    secret: ClassVar[tuple[str, ...]] = ("taken",)
+    reveals: ClassVar[frozenset[str]] = frozenset({"cards", "sleeved", "staked", "total"})
 
     cards: tuple[Card, ...]
     sleeved: int
     staked: int
+    total: int
+    taken: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        if not self.cards:
-            return f"{name(self.seat)} bets nothing."
-        return f"{name(self.seat)} bets {self.staked} VP with Kodora on {listed(self.cards)}."
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """The bets are shown to everybody."""
+        del seat
+        return self.reveals
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=texts(self.taken), score=self.total),)
+
+    def message(self) -> Message:
+        return self.says("" if self.cards else "none")
 
 
 @frozen
@@ -125,12 +182,12 @@ class PlayerOut(SeatEvent):
 
     place: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is out of cards and {_ordinal(self.place)} in this hand."
+    def message(self) -> Message:
+        return self.says(nth=_nth(self.place))
 
 
 @frozen
-class KodoraSettled(SeatEvent):
+class KodoraSettled(TotalEvent):
     """
     The stakes of a player are settled (CH-ADV-KODORA-9, CH-ADV-KODORA-10).
 
@@ -144,14 +201,26 @@ class KodoraSettled(SeatEvent):
     won: bool
     vp: int
 
-    def sentence(self, name: Name) -> str:
-        if self.won:
-            return f"{name(self.seat)} gets {self.vp} VP from Kodora, stakes and bonus."
-        return f"{name(self.seat)} loses {self.vp} staked VP."
+    def message(self) -> Message:
+        return self.says("won" if self.won else "lost")
 
 
 @frozen
-class RewardGiven(SeatEvent):
+class KodoraReturned(TotalEvent):
+    """
+    The game has ended before the stakes of a player were settled, and they go back (CH-FINAL-12).
+
+    Attributes:
+        vp: the points that return.
+    """
+
+    tag: ClassVar[str] = "kodora_returned"
+
+    vp: int
+
+
+@frozen
+class RewardGiven(TotalEvent):
     """
     A player is scored (CH-SCORE-6, CH-SCORE-9).
 
@@ -169,40 +238,59 @@ class RewardGiven(SeatEvent):
     power: int
     advancements: int
 
-    def sentence(self, name: Name) -> str:
-        vp = f"loses {-self.vp} VP" if self.vp < 0 else f"gets {self.vp} VP"
-        return (
-            f"{name(self.seat)}, {_ordinal(self.place)}, {vp}, {self.power} power and "
-            f"{plural(self.advancements, 'advancement')}."
+    def message(self) -> Message:
+        gifts = {"vp": max(self.vp, 0), "power": self.power, "advancements": self.advancements}
+        told = tuple(
+            [Message(f"event.reward_given.{gift}", {"number": number}) for gift, number in gifts.items() if number]
         )
+        variant = "lost" if self.vp < 0 else "still_nothing" if not self.total else ""
+        return self.says(variant, nth=_nth(self.place), lost=-self.vp, gifts=tuple(told))
 
 
 @frozen
 class AdvancementsDrawn(OwnerEvent):
-    """A player drew from the bag (CH-SCORE-7)."""
+    """
+    A player drew from the bag (CH-SCORE-7).
+
+    Attributes:
+        count: how many were drawn.
+        wanted: how many there should have been; the bag may have had fewer (CH-SCORE-8).
+        advancements: their types.
+    """
 
     tag: ClassVar[str] = "advancements_drawn"
     secret: ClassVar[tuple[str, ...]] = ("advancements",)
     reveals: ClassVar[frozenset[str]] = frozenset({"advancements"})
 
     count: int
+    wanted: int
     advancements: tuple[str, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        drawn = "" if not self.advancements else f": {', '.join(self.advancements)}"
-        return f"{name(self.seat)} draws {plural(self.count, 'advancement')}{drawn}."
+    def message(self) -> Message:
+        drawn = tuple([title_of(type_) for type_ in self.advancements or ()])
+        if not self.count:
+            return self.says("none")
+        variant = "short" if self.count < self.wanted else "all"
+        return self.says(f"{variant}_hidden" if self.advancements is None else variant, drawn=drawn)
 
 
 @frozen
 class LastPlaceReset(SeatEvent):
-    """The last player had enough to win and is set back (CH-SCORE-12)."""
+    """
+    The last player had enough to win and is set back (CH-SCORE-12).
+
+    Attributes:
+        before: the victory points that the player had.
+        vp: those that are left, one less than it takes to win.
+    """
 
     tag: ClassVar[str] = "last_place_reset"
 
+    before: int
     vp: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is set back to {self.vp} VP."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.vp),)
 
 
 @frozen
@@ -211,28 +299,37 @@ class HandEnded(EventBase):
     A hand is over.
 
     Attributes:
+        number: which one.
         order: the seats from first to last place.
+        vp: the victory points of all seats.
     """
 
     tag: ClassVar[str] = "hand_ended"
 
+    number: int
     order: tuple[Seat, ...]
+    vp: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"The hand is over: {', '.join(map(name, self.order))}."
+    def message(self) -> Message:
+        return self.says(totals=_totals(self.vp))
 
 
 @frozen
 class FinalHandAnnounced(EventBase):
-    """Nobody has won yet; some seats play one hand more (CH-FINAL-3)."""
+    """
+    Nobody has won yet; some seats play one hand more (CH-FINAL-3).
+
+    Attributes:
+        first: who was first in the last regular hand, without having the most victory points alone.
+        finalists: who plays it.
+        leader: who leads it.
+    """
 
     tag: ClassVar[str] = "final_hand_announced"
 
+    first: Seat
     finalists: tuple[Seat, ...]
     leader: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{', '.join(map(name, self.finalists))} play a final hand; {name(self.leader)} leads it."
 
 
 @frozen
@@ -250,18 +347,21 @@ class GameEnded(EventBase):
     outcome: Outcome
     reason: WinReason
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.outcome.winners[0])} wins the game: {_REASONS[self.reason]}."
+    def message(self) -> Message:
+        (winner,) = self.outcome.winners[:1] or (0,)
+        return self.says(self.reason, winner=Who(winner), totals=_totals(self.outcome.scores))
 
 
 HandEvent = (
     GameStarted
     | HandStarted
+    | CardsReturned
     | CardsDealt
     | ChoiceMade
     | KodoraRevealed
     | PlayerOut
     | KodoraSettled
+    | KodoraReturned
     | RewardGiven
     | AdvancementsDrawn
     | LastPlaceReset

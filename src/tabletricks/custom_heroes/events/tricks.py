@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Name, OwnerEvent, Seat
-from ..actions import listed, plural
+from ...core import Change, EventBase, Message, OwnerEvent, Seat
 from ..cards import Card
-from .hands import SeatEvent
+from ..catalogue import title_of
+from .hands import SeatEvent, TotalEvent, texts
 
 
 __all__ = ["CapPending", "CapResolved", "Direction", "DirectionFlipped", "Passed", "PowerGained", "PowerPaid"]
@@ -19,8 +19,6 @@ __all__ += ["PowerTraded", "SetPlayed", "Sleeved", "SpectorScored", "TrickAbando
 __all__ += ["TrickWon", "TurnSkipped"]
 
 Direction = Literal[1, -1]
-
-_DIRECTIONS: dict[Direction, str] = {1: "ascending", -1: "descending"}
 
 
 @frozen
@@ -30,9 +28,6 @@ class TrickStarted(EventBase):
     tag: ClassVar[str] = "trick_started"
 
     leader: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.leader)} leads a new trick."
 
 
 @frozen
@@ -45,20 +40,23 @@ class Sleeved(OwnerEvent):
     advancement: str | None
     card: Card | None
 
-    def sentence(self, name: Name) -> str:
+    def changes(self) -> tuple[Change, ...]:
         if self.advancement is None or self.card is None:
-            return f"{name(self.seat)} sleeves an advancement."
-        return f"{name(self.seat)} sleeves {self.advancement} on {self.card}."
+            return (Change(self.seat, gains=1, loses=1),)
+        better = Card(f"{self.card}+{self.advancement}")
+        return (Change(self.seat, gains=1, loses=1, gained=(str(better),), lost=(str(self.card),)),)
+
+    def message(self) -> Message:
+        if self.advancement is None or self.card is None:
+            return self.says("hidden")
+        return self.says(advancement=title_of(self.advancement))
 
 
 @frozen
-class PowerTraded(SeatEvent):
+class PowerTraded(TotalEvent):
     """4 power became 1 victory point (CH-POWER-5)."""
 
     tag: ClassVar[str] = "power_traded"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades 4 power for 1 VP."
 
 
 @frozen
@@ -80,10 +78,17 @@ class SetPlayed(SeatEvent):
     count: int
     value: int | None
 
-    def sentence(self, name: Name) -> str:
-        activated = f", activating {listed(self.activated)}" if self.activated else ""
-        worth = "an Ascended Form" if self.value is None else f"{self.count} x {self.value}"
-        return f"{name(self.seat)} plays {listed(self.cards)}{activated}: {worth}."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=texts(self.cards)),)
+
+    def message(self) -> Message:
+        if self.value is None:
+            return self.says("ascended")
+        if self.activated:
+            return self.says("activating")
+        if not any(card.sleeves for card in self.cards):
+            return self.says("plain")
+        return self.says("one" if self.count == 1 else "")
 
 
 @frozen
@@ -94,9 +99,6 @@ class PowerPaid(SeatEvent):
 
     amount: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} pays {self.amount} power."
-
 
 @frozen
 class PowerGained(SeatEvent):
@@ -105,9 +107,6 @@ class PowerGained(SeatEvent):
     tag: ClassVar[str] = "power_gained"
 
     amount: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} gains {self.amount} power for abilities not used."
 
 
 @frozen
@@ -118,9 +117,8 @@ class DirectionFlipped(EventBase):
 
     direction: Direction
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The trick is {_DIRECTIONS[self.direction]} now."
+    def message(self) -> Message:
+        return self.says("up" if self.direction == 1 else "down")
 
 
 @frozen
@@ -129,51 +127,69 @@ class Passed(SeatEvent):
 
     tag: ClassVar[str] = "passed"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} passes."
-
 
 @frozen
 class TurnSkipped(SeatEvent):
-    """An equal value took a player's turn (CH-TRICK-3)."""
+    """
+    An equal value took a player's turn (CH-TRICK-3).
+
+    Attributes:
+        by: who played the equal set.
+        value: the value of both sets; ``None`` for an Ascended Form on another one (CH-ADV-ASCENDED-5).
+    """
 
     tag: ClassVar[str] = "turn_skipped"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is skipped."
+    by: Seat
+    value: int | None
+
+    def message(self) -> Message:
+        return self.says("ascended" if self.value is None else "")
 
 
 @frozen
 class TrickWon(SeatEvent):
-    """Nobody beat the last set (CH-TRICK-7)."""
+    """
+    Nobody beat the last set (CH-TRICK-7).
+
+    Attributes:
+        leader: who leads the next trick: the winner, or the next player who has cards left (CH-TRICK-9).
+    """
 
     tag: ClassVar[str] = "trick_won"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wins the trick."
+    leader: Seat
+
+    def message(self) -> Message:
+        return self.says("" if self.leader == self.seat else "out")
 
 
 @frozen
-class SpectorScored(SeatEvent):
-    """The winner's Spectors pay (CH-ADV-SPECTOR-1)."""
+class SpectorScored(TotalEvent):
+    """
+    The winner's Spectors pay (CH-ADV-SPECTOR-1).
+
+    Attributes:
+        vp: the victory points.
+    """
 
     tag: ClassVar[str] = "spector_scored"
 
     vp: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} scores {self.vp} VP with Spector."
-
 
 @frozen
 class TrickAbandoned(EventBase):
-    """The hand ended in the middle of a trick; nobody wins it (CH-TRICK-13)."""
+    """
+    The hand ended in the middle of a trick; nobody wins it (CH-TRICK-13).
+
+    Attributes:
+        left: the only player who still has cards.
+    """
 
     tag: ClassVar[str] = "trick_abandoned"
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return "The trick is abandoned."
+    left: Seat
 
 
 @frozen
@@ -183,13 +199,16 @@ class CapPending(SeatEvent):
     tag: ClassVar[str] = "cap_pending"
     reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds more than 6 power."
-
 
 @frozen
-class CapResolved(SeatEvent):
-    """A player is down to the cap (CH-POWER-9)."""
+class CapResolved(TotalEvent):
+    """
+    A player is down to the cap (CH-POWER-9).
+
+    Attributes:
+        trades: how often 4 power became 1 victory point.
+        discarded: how much power was discarded.
+    """
 
     tag: ClassVar[str] = "cap_resolved"
     reveals: ClassVar[frozenset[str]] = frozenset({"discarded"})
@@ -197,8 +216,8 @@ class CapResolved(SeatEvent):
     trades: int
     discarded: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} trades {plural(self.trades, 'time')} and discards {self.discarded} power."
+    def message(self) -> Message:
+        return self.says("discards" if not self.trades else "both" if self.discarded else "trades")
 
 
 TrickEvent = (

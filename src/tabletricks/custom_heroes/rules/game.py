@@ -4,21 +4,23 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import get_args
 
 import attrs
 
-from ...core import Asked, Chance, MemoryBase
+from ...core import Asked, Chance, MemoryBase, Printed
 from ...core.game import Game
 from ...core.rng import Rng
 from ..actions import Action
 from ..catalogue import STARTERS
 from ..events import Event
 from ..options import START_POWER, START_VP, Options
+from ..printed import printed
 from ..questions import Question
 from ..rewards import Edition
 from ..view import Hand, PlayerView, View
+from ..words import WORDS
 from .audit import impossible
 from .guess import Guess
 from .setup import Setup
@@ -32,6 +34,7 @@ class CustomHeroes(Game[Options, State, Action, Event, Question, View]):
     title = "Custom Heroes"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "CH-PLAY-16"
     rule_game_over = "CH-FINAL-10"
 
@@ -75,6 +78,9 @@ class CustomHeroes(Game[Options, State, Action, Event, Question, View]):
     def _reseed(self, state: State, chance: Chance) -> State:
         """The bag in new order."""
         return attrs.evolve(state, bag=tuple(chance.shuffle(sorted(state.bag))))
+
+    def _printed(self) -> Sequence[Printed]:
+        return printed()
 
     def _audit(self, state: State) -> str | None:
         return impossible(state)

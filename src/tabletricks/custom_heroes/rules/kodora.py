@@ -11,14 +11,15 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ...core import HiddenChoices, Seat
-from ...core.errors import IllegalAction
+from ...core import HiddenChoices, IllegalAction, Seat, Who
 from ..actions import Action, Bet, DeclareKodora, ResolveCap, Sleeve, Trade
 from ..cards import CardTable
 from ..events import ChoiceMade, KodoraRevealed, KodoraSettled
 from ..options import KODORA_BONUS, KODORA_STAKE
 from ..questions import BetOnKodora, Question
+from ..words import refuse
 from .items import Decision
+from .sleeving import colour_taken, not_held
 from .state import Draft, Player, Position, without
 
 
@@ -57,15 +58,15 @@ class KodoraBets(Decision, HiddenChoices[Position, Draft, Action, Question]):
     def refusal(self, position: Position, action: Action) -> IllegalAction:
         """Nothing but declarations of the asked seats, once each."""
         if not isinstance(action, DeclareKodora):
-            return _wrong_phase(action)
+            return _wrong_phase(action, self.waiting)
         seat = action.seat
         if seat in self.waiting:
             return _refused_bets(position.options.cards, position.players[seat], action.bets)
         if seat in self.asked:
-            return IllegalAction("CH-UPKEEP-5", f"seat {seat} has already declared, and that stands")
+            return refuse("CH-UPKEEP-5", "already_declared", seat=Who(seat))
         if seat not in position.hand.participants:
-            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
-        return IllegalAction("CH-UPKEEP-6", f"seat {seat} has less than {KODORA_STAKE} VP and cannot bet")
+            return refuse("CH-FINAL-4", "not_in_final", seat=Who(seat))
+        return refuse("CH-UPKEEP-6", "too_poor_to_bet", seat=Who(seat))
 
     def question(self, position: Position, seat: int, *, required: bool) -> BetOnKodora:
         """How many bets everybody knows to be possible."""
@@ -75,9 +76,10 @@ class KodoraBets(Decision, HiddenChoices[Position, Draft, Action, Question]):
         """Keeps the answer in its listed order; the last one reveals them all."""
         super().take(draft, self.canonical(draft, action))
 
-    def wait(self, draft: Draft, item: KodoraBets) -> None:
-        """The others are still asked."""
-        draft.then(item)
+    def modest(self, position: Position, seat: int) -> Action:
+        """No bet."""
+        del position
+        return DeclareKodora(seat)
 
     def committed(self, draft: Draft, action: Action, *, finished: bool) -> None:
         """Everybody sees that a player has decided."""
@@ -125,14 +127,14 @@ def declarations(table: CardTable, player: Player) -> list[tuple[Bet, ...]]:
     return found
 
 
-def _wrong_phase(action: Action) -> IllegalAction:
+def _wrong_phase(action: Action, waiting: tuple[int, ...]) -> IllegalAction:
     if isinstance(action, Trade):
-        return IllegalAction("CH-UPKEEP-10", "power is traded in a turn, not in the upkeep")
+        return refuse("CH-UPKEEP-10", "trade_in_upkeep")
     if isinstance(action, Sleeve):
-        return IllegalAction("CH-UPKEEP-9", "in the upkeep only Kodora may be sleeved, as part of a bet")
+        return refuse("CH-UPKEEP-9", "sleeve_in_upkeep")
     if isinstance(action, ResolveCap):
-        return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
-    return IllegalAction("CH-UPKEEP-11", "the upkeep is not over: declarations about Kodora are awaited")
+        return refuse("CH-POWER-10", "nobody_over_cap")
+    return refuse("CH-UPKEEP-11", "upkeep_not_over", waiting=tuple(map(Who, waiting)))
 
 
 def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> IllegalAction:
@@ -140,21 +142,21 @@ def _refused_bets(table: CardTable, player: Player, bets: tuple[Bet, ...]) -> Il
     held = Counter(player.hand)
     for card, copies in Counter(bet.card for bet in bets).items():
         if held[card] < copies:
-            return IllegalAction("CH-ADV-KODORA-1", f"you bet {copies} x {card} and hold {held[card]}")
+            return not_held("CH-ADV-KODORA-1", player.hand, card, copies)
     sleeved = sum(bet.sleeve for bet in bets)
     kodoras = player.screen.count("kodora")
     if sleeved > kodoras:
-        return IllegalAction("CH-ADV-KODORA-1", f"you sleeve {sleeved} Kodoras and have {kodoras}")
+        return refuse("CH-ADV-KODORA-1", "too_few_kodoras", sleeved=sleeved, kodoras=kodoras)
     for bet in bets:
         if not bet.sleeve and table.facts[bet.card].ability != "kodora":
-            return IllegalAction("CH-ADV-KODORA-1", f"{bet.card} carries no Kodora, and none is sleeved on it")
+            return refuse("CH-ADV-KODORA-1", "no_kodora_on", card=bet.card)
     for bet in bets:
         if bet.sleeve and "yellow" in table.facts[bet.card].colours:
-            return IllegalAction("CH-ADV-KODORA-2", f"{bet.card} already holds a yellow advancement")
+            return colour_taken("CH-ADV-KODORA-2", table, bet.card, "yellow")
     stake = KODORA_STAKE * len(bets)
     if stake > player.vp:
-        return IllegalAction("CH-ADV-KODORA-4", f"{len(bets)} bets need {stake} VP, you have {player.vp}")
-    return IllegalAction("CH-ADV-KODORA-7", "a card must remain in hand")
+        return refuse("CH-ADV-KODORA-4", "stake_too_high", bets=len(bets), stake=stake, vp=player.vp)
+    return refuse("CH-ADV-KODORA-7", "keep_a_card")
 
 
 def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
@@ -165,7 +167,8 @@ def _reveal(draft: Draft, seat: int, bets: tuple[Bet, ...]) -> None:
     hand = without(player.hand, [bet.card for bet in bets])
     player = player.holding(hand, without(player.screen, ["kodora"] * sleeved), player.power)
     draft.players[seat] = attrs.evolve(player, vp=player.vp - staked, staked=staked, kodora=cards)
-    draft.emit(KodoraRevealed(seat, cards, sleeved, staked))
+    taken = table.sort_cards(bet.card for bet in bets)
+    draft.emit(KodoraRevealed(seat, cards, sleeved, staked, player.vp - staked, taken))
 
 
 def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
@@ -175,5 +178,6 @@ def settle_bets(draft: Draft, seat: int, *, won: bool) -> None:
         return
     bonus = player.staked // KODORA_STAKE * KODORA_BONUS
     vp = player.staked + bonus if won else player.staked
-    draft.players[seat] = attrs.evolve(player, staked=0, vp=player.vp + (vp if won else 0))
-    draft.emit(KodoraSettled(seat, won, vp))
+    total = player.vp + (vp if won else 0)
+    draft.players[seat] = attrs.evolve(player, staked=0, vp=total)
+    draft.emit(KodoraSettled(seat, total, won, vp))

@@ -36,11 +36,12 @@ def score(draft: Draft, seat: int, *, last: bool = False) -> None:
         return
     reward = draft.options.rewards[place - 1]
     vp = draft.gain(seat, vp=reward.vp, power=reward.power)
-    draft.emit(RewardGiven(seat, place, vp, reward.power, reward.advancements))
+    total = draft.players[seat].vp
+    draft.emit(RewardGiven(seat, total, place, vp, reward.power, reward.advancements))
     draft.draw(seat, reward.advancements)
-    if last and draft.players[seat].vp >= threshold:
+    if last and total >= threshold:
         draft.players[seat] = attrs.evolve(draft.players[seat], vp=threshold - 1)
-        draft.emit(LastPlaceReset(seat, threshold - 1))
+        draft.emit(LastPlaceReset(seat, total, threshold - 1))
     check_cap(draft, seat, "de")
 
 
@@ -54,7 +55,7 @@ class EndHand(Happening):
         """Announces the hand that comes next, which lies below on the agenda."""
         hand = draft.hand
         order = sorted(hand.participants, key=lambda seat: draft.players[seat].place or 0)
-        draft.emit(HandEnded(tuple(order)))
+        draft.emit(HandEnded(hand.number, tuple(order), tuple([player.vp for player in draft.players])))
         if hand.number < draft.options.regular_hands:
             draft.hand = Hand(hand.number + 1, final=False, participants=hand.participants, start=order[-1])
             return
@@ -66,4 +67,4 @@ class EndHand(Happening):
         finalists = tuple(sorted({order[0], *leading}))
         worst = max(finalists, key=order.index)
         draft.hand = Hand(hand.number + 1, final=True, participants=finalists, start=worst)
-        draft.emit(FinalHandAnnounced(finalists, worst))
+        draft.emit(FinalHandAnnounced(order[0], finalists, worst))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core import IllegalAction, Message, Who
 from ..cards import Card, CardFacts, CardTable
 from ..view import Trick
+from ..words import refuse
 from .state import without
 
 
@@ -47,7 +48,7 @@ def weigh(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...],
         left = list(cards)
         for card in activate:
             if card not in left:
-                return IllegalAction("CH-POWER-1", f"{card} is activated but not in the set")
+                return refuse("CH-POWER-1", "activated_not_in_set", card=card)
             left.remove(card)
         resting = tuple(left)
         active = [facts_of[card] for card in activate]
@@ -79,25 +80,23 @@ def weigh(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card, ...],
 
 def _too_expensive(cost: int, power: int, gain: int) -> IllegalAction:
     if cost <= power + gain:
-        msg = f"the activations cost {cost} power, you have {power}: what unused abilities yield comes too late"
-        return IllegalAction("CH-POWER-4", msg)
-    return IllegalAction("CH-POWER-2", f"the activations cost {cost} power, you have {power}")
+        return refuse("CH-POWER-4", "gain_too_late", cost=cost, power=power)
+    return refuse("CH-POWER-2", "too_expensive", cost=cost, power=power)
 
 
 def _activation_fault(activate: tuple[Card, ...], active: list[CardFacts], size: int) -> IllegalAction | None:
     for card, facts in zip(activate, active, strict=True):
         if facts.ability is None:
-            return IllegalAction("CH-POWER-1", f"{card} has no ability to activate")
+            return refuse("CH-POWER-1", "no_ability", card=card)
         if facts.ability == "kodora":
-            msg = f"{card}: Kodora is activated in the upkeep, not in a trick"
-            return IllegalAction("CH-ADV-KODORA-11", msg)
+            return refuse("CH-ADV-KODORA-11", "kodora_in_trick", card=card)
     if size > 1 and any(facts.ability == "ascended" for facts in active):
-        return IllegalAction("CH-ADV-ASCENDED-2", "an activated Ascended Form is played alone")
+        return refuse("CH-ADV-ASCENDED-2", "ascended_alone")
     edges = sum(facts.ability == "edge" for facts in active)
     if edges and size == 1:
-        return IllegalAction("CH-ADV-EDGE-2", f"{activate[0]} alone cannot be wild: Edge needs other cards in the set")
+        return refuse("CH-ADV-EDGE-2", "edge_alone", card=activate[0])
     if edges == size:
-        return IllegalAction("CH-ADV-EDGE-3", "at least one card must keep a value of its own beside the Edges")
+        return refuse("CH-ADV-EDGE-3", "only_edges")
     return None
 
 
@@ -107,10 +106,11 @@ def fixed_cards(table: CardTable, cards: tuple[Card, ...], activate: tuple[Card,
 
 
 def _mixed(table: CardTable, cards: tuple[Card, ...]) -> IllegalAction:
-    values = ", ".join(f"{card} counts {table.facts[card].value}" for card in sorted(set(cards)))
+    worth = [(card, table.facts[card].value) for card in table.sort_cards(set(cards))]
+    values = tuple([Message("card.counts", {"card": card, "value": value}) for card, value in worth])
     if len({card.base for card in cards}) == 1:
-        return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {values}")
-    return IllegalAction("CH-PLAY-3", f"the cards of a set must have the same value: {values}")
+        return refuse("CH-VALUE-2", "sleeves_count", values=values)
+    return refuse("CH-PLAY-3", "mixed_values", values=values)
 
 
 def accepts(trick: Trick, players: int, worth: Worth) -> bool:
@@ -132,24 +132,21 @@ def refusal(worth: Worth, trick: Trick, players: int, fixed: tuple[Card, ...]) -
     """
     top = trick.pile[-1]
     if top.value is None:
-        return IllegalAction("CH-ADV-ASCENDED-4", "only another activated Ascended Form beats an Ascended Form")
-    shown = f"{worth.count} x {worth.value}"
+        return refuse("CH-ADV-ASCENDED-4", "only_ascended", owner=Who(top.seat))
     if worth.count != top.count:
-        return IllegalAction("CH-PLAY-6", f"{shown} is not {top.count} cards, as many as the pile shows")
-    pile = f"{top.count} x {top.value}"
+        return refuse("CH-PLAY-6", "wrong_size", count=worth.count, wanted=top.count)
+    shown = {"count": top.count, "value": worth.value, "top": top.value}
     if worth.value == top.value:
-        return IllegalAction("CH-PLAY-9", f"{shown} equals {pile}, and with two players a set must be strictly better")
+        return refuse("CH-PLAY-9", "equal_of_two", **shown)
     if worth.flips % 2:
-        msg = f"{shown} does not beat {pile}: Charmy turns the trick only after the set"
-        return IllegalAction("CH-ADV-CHARMY-2", msg)
+        return refuse("CH-ADV-CHARMY-2", "charmy_too_late", **shown)
     bases = {card.base for card in fixed}
     if len(bases) == 1 and bases.pop() in beating_values(trick, players):
-        return IllegalAction("CH-VALUE-2", f"what is sleeved always counts: {shown} does not beat {pile}")
-    wanted = "lower" if trick.direction == -1 else "higher"
+        return refuse("CH-VALUE-2", "sleeves_count_on_pile", **shown)
+    down = trick.direction == -1
     if players == 2:
-        return IllegalAction("CH-PLAY-9", f"{shown} does not beat {pile}: the value must be {wanted}")
-    rule = "CH-PLAY-8" if trick.direction == -1 else "CH-PLAY-7"
-    return IllegalAction(rule, f"{shown} does not beat {pile}: the value must be {wanted} or equal")
+        return refuse("CH-PLAY-9", "must_be_lower" if down else "must_be_higher", **shown)
+    return refuse("CH-PLAY-8", "too_high", **shown) if down else refuse("CH-PLAY-7", "too_low", **shown)
 
 
 def beating_values(trick: Trick, players: int) -> range:
@@ -166,6 +163,9 @@ def beating_values(trick: Trick, players: int) -> range:
 _BEYOND = 10_000
 """More than any value can be: resets and modifiers go up to 99."""
 
+MOST_SETS = 20_000
+"""How many sets are listed; no hand has come near it that was not built for it (CH-ACT-2)."""
+
 _Held = tuple[Card, int, CardFacts]
 _ACTIVE_IN_SETS = frozenset({"burny", "edge", "charmy", "spector"})
 
@@ -175,7 +175,8 @@ def playable_sets(table: CardTable, hand: tuple[Card, ...], power: int, trick: T
     Every set of a sorted hand that may be played.
 
     Equal cards are interchangeable, so each multiset of cards with each choice of activations comes once. The order is
-    fixed: Ascended Forms, then by value, then by cards.
+    fixed: Ascended Forms, then by value, then by cards. It ends after 20,000 sets (CH-ACT-2), so that a hand that was
+    built to hold millions of them costs no more; those that are not listed may be played all the same.
     """
     facts_of = table.facts
     values = beating_values(trick, players)
@@ -200,7 +201,9 @@ def playable_sets(table: CardTable, hand: tuple[Card, ...], power: int, trick: T
         if wild:
             entries = sorted({*entries, *wild}, key=lambda entry: entry[2].rank)
         _find_sets(entries, value, power, wanted, found)
-    return found
+        if len(found) > MOST_SETS:
+            break
+    return found[:MOST_SETS]
 
 
 def _find_sets(entries: list[_Held], value: int, power: int, wanted: int | None, found: list[CardSet]) -> None:
@@ -217,6 +220,8 @@ def _find_sets(entries: list[_Held], value: int, power: int, wanted: int | None,
     # Partial sets over the cards looked at so far; what can no longer be paid or is too large is dropped at once.
     partial: list[tuple[tuple[Card, ...], tuple[Card, ...], int, int, int]] = [((), (), 0, 0, 0)]
     for card, copies, facts in entries:
+        if len(partial) > MOST_SETS:
+            break
         ability, price = facts.ability, facts.cost
         burny, edge, wild_only = ability == "burny", ability == "edge", facts.value != value
         grown = partial[:]

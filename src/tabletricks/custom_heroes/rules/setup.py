@@ -10,8 +10,8 @@ import attrs
 from attrs import frozen
 
 from ...core import clockwise
-from ..events import CardsDealt, GameStarted, HandStarted
-from ..options import KODORA_STAKE
+from ..events import CardsDealt, CardsReturned, GameStarted, HandStarted
+from ..options import KODORA_STAKE, START_VP
 from .items import Happening
 from .kodora import KodoraBets
 from .scoring import EndHand
@@ -31,7 +31,7 @@ class Setup(Happening):
         start = options.start_player if options.start_player is not None else draft.below(options.players)
         draft.hand = attrs.evolve(draft.hand, start=start)
         draft.bag = draft.shuffle(options.cards.bag())
-        draft.emit(GameStarted(options.players, start))
+        draft.emit(GameStarted(options.players, start, START_VP))
         for seat in clockwise(start, options.players):
             draft.draw(seat, options.first_draws)
         draft.then(StartHand())
@@ -46,6 +46,9 @@ class StartHand(Happening):
     def run(self, draft: Draft) -> None:
         """Starts the hand that ``draft.hand`` announces."""
         hand, table = draft.hand, draft.options.cards
+        for seat, player in enumerate(draft.players):
+            if player.hand:
+                draft.emit(CardsReturned(seat, len(player.hand), player.hand))
         draft.emit(HandStarted(hand.number, hand.final, hand.participants, hand.start))
         deck = draft.shuffle(table.sort_cards(draft.all_cards()))
         order = draft.order_from(hand.start)

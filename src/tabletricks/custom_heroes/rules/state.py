@@ -14,7 +14,7 @@ from ... import core
 from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ..cards import Card
-from ..events import AdvancementsDrawn, Event, GameEnded, WinReason
+from ..events import AdvancementsDrawn, Event, GameEnded, KodoraReturned, WinReason
 from ..options import Options
 from ..view import Hand, Pending, Trick
 
@@ -133,14 +133,21 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def draw(self, seat: int, number: int) -> None:
         """Moves advancements from the bag to a screen, as many as there are (CH-SCORE-7, CH-SCORE-8)."""
+        if not number:
+            return
         drawn, self.bag = self.bag[:number], self.bag[number:]
         before = self.players[seat]
         screen = self.options.cards.sort_types((*before.screen, *drawn))
         self.players[seat] = attrs.evolve(before, screen=screen)
-        self.emit(AdvancementsDrawn(seat, len(drawn), drawn))
+        self.emit(AdvancementsDrawn(seat, len(drawn), number, drawn))
 
     def win(self, seat: int, reason: WinReason) -> None:
-        """Ends the game (CH-FINAL-11); the others are ranked by their victory points."""
+        """Ends the game (CH-FINAL-11); stakes go back first (CH-FINAL-12), and victory points rank the others."""
+        for other, player in enumerate(self.players):
+            if player.staked:
+                total = player.vp + player.staked
+                self.players[other] = attrs.evolve(player, vp=total, staked=0)
+                self.emit(KodoraReturned(other, total, player.staked))
         self.agenda.clear()
         self.win_reason = reason
         self.outcome = Outcome.ranked([player.vp for player in self.players], winners=[seat])

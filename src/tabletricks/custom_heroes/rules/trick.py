@@ -52,11 +52,11 @@ class NextTurn(Happening):
             _begin_turn(draft, trick.queue[0])
             return
         winner = trick.pile[-1].seat
-        draft.emit(TrickWon(winner))
-        _pay_spectors(draft, trick, winner)
-        draft.played += trick.cards()
         active = draft.active()
         leader = winner if winner in active else next_among(active, winner, len(draft.players))
+        draft.emit(TrickWon(winner, leader))
+        _pay_spectors(draft, trick, winner)
+        draft.played += trick.cards()
         draft.then(NewTrick(leader))
 
 
@@ -73,4 +73,4 @@ def _pay_spectors(draft: Draft, trick: Trick, winner: int) -> None:
     spectors = sum(table.facts[card].ability == "spector" for card in activated)
     if spectors:
         draft.gain(winner, vp=spectors)
-        draft.emit(SpectorScored(winner, spectors))
+        draft.emit(SpectorScored(winner, draft.players[winner].vp, spectors))

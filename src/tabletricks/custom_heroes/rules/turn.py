@@ -6,15 +6,13 @@ After a set: who may answer it, and who is skipped (CH-TRICK-2 to CH-TRICK-6, CH
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
-from ...core import OneSeat, Seat
-from ...core.errors import IllegalAction
+from ...core import IllegalAction, OneSeat, Seat, Who
 from ..actions import Action, DeclareKodora, Pass, Play, ResolveCap, Sleeve, Trade
-from ..cards import Card, CardTable
 from ..events import (
     DirectionFlipped,
     Passed,
@@ -22,17 +20,18 @@ from ..events import (
     PowerPaid,
     PowerTraded,
     SetPlayed,
-    Sleeved,
     TrickAbandoned,
     TurnSkipped,
 )
 from ..options import TRADE_RATE
-from ..questions import AnswerTrick, LeadTrick, Question
+from ..questions import AnswerTrick, LeadTrick, MaySleeve, Question
 from ..view import PlayedSet, Trick
+from ..words import refuse
 from .items import Decision, Happening
 from .power import check_cap
 from .scoring import score
 from .sets import Worth, accepts, fixed_cards, playable_sets, refusal, weigh
+from .sleeving import not_held, offered_sleeves, put_on, refused_sleeve, sleeves_out_of_turn
 from .state import Draft, Player, Position, without
 
 
@@ -58,13 +57,25 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
             found.append(Pass(seat))
         if player.power >= TRADE_RATE:
             found.append(Trade(seat))
-        cards = tuple(dict.fromkeys(player.hand))
-        for advancement in dict.fromkeys(player.screen):
-            colour = table[advancement].colour
-            found += [Sleeve(seat, advancement, card) for card in cards if colour not in table.facts[card].colours]
+        found += offered_sleeves(position, seat)
         sets = playable_sets(table, player.hand, player.power, trick, position.options.players)
         found += [Play(seat, cards, activate) for cards, activate in sets]
         return found
+
+    def actions(self, position: Position, seat: int) -> Sequence[Action]:
+        """The turn; in the English edition the others may put advancements on their cards meanwhile (CH-SLEEVE-10)."""
+        if seat == self.seat:
+            return self.offers(position)
+        return offered_sleeves(position, seat) if sleeves_out_of_turn(position, seat) else ()
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """A pass; where there is none, the lead of the fewest and lowest cards without an ability."""
+        listed = self.actions(position, seat)
+        facts = position.options.cards.facts
+        plays = [action for action in listed if isinstance(action, Play)]
+        if seat != self.seat or isinstance(listed[0], Pass) or not plays:
+            return listed[0]
+        return min(plays, key=lambda play: (len(play.activate), len(play.cards), facts[play.cards[0]].value))
 
     def canonical(self, position: Position, action: Action) -> Action:
         """A play with its cards in the listed order (CH-COMP-7)."""
@@ -83,8 +94,10 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
         assert fault is not None
         return fault
 
-    def question(self, position: Position, seat: int, *, required: bool) -> LeadTrick | AnswerTrick:
-        """A lead, or an answer to the top set."""
+    def question(self, position: Position, seat: int, *, required: bool) -> LeadTrick | AnswerTrick | MaySleeve:
+        """A lead, or an answer to the top set; the others may get an offer."""
+        if seat != self.seat:
+            return MaySleeve(seat, required, "CH-SLEEVE-10")
         trick = position.running_trick
         if not trick.pile:
             return LeadTrick(seat, required, "CH-PLAY-11")
@@ -94,20 +107,20 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
     def _fault(self, position: Position, action: Action) -> IllegalAction | None:
         """Phase, then seat, then the rules of the action itself (CH-ACT-1)."""
         if isinstance(action, DeclareKodora):
-            return IllegalAction("CH-ADV-KODORA-11", "Kodora is declared in the upkeep only")
+            return refuse("CH-ADV-KODORA-11", "kodora_only_in_upkeep")
         if isinstance(action, ResolveCap):
-            return IllegalAction("CH-POWER-10", "nobody has to come down to the power cap now")
+            return refuse("CH-POWER-10", "nobody_over_cap")
+        if isinstance(action, Sleeve) and (action.seat == self.seat or sleeves_out_of_turn(position, action.seat)):
+            return refused_sleeve(position, action)
         if action.seat != self.seat:
             return self._not_your_turn(position, action)
         player = position.players[self.seat]
         if isinstance(action, Play):
             return _refused_play(position, player, action)
-        if isinstance(action, Sleeve):
-            return _refused_sleeve(position.options.cards, player, action)
         if isinstance(action, Trade) and player.power < TRADE_RATE:
-            return IllegalAction("CH-POWER-5", f"a trade needs {TRADE_RATE} power, you have {player.power}")
+            return refuse("CH-POWER-5", "trade_too_poor", power=player.power)
         if isinstance(action, Pass) and not position.running_trick.pile:
-            return IllegalAction("CH-PLAY-11", "the leader of a trick must play")
+            return refuse("CH-PLAY-11", "leader_must_play")
         return None
 
     def take(self, draft: Draft, action: Action) -> None:
@@ -116,16 +129,12 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
         if isinstance(action, Play):
             self._play(draft, player, action)
         elif isinstance(action, Sleeve):
-            table = draft.options.cards
-            card = table.sleeve(action.card, action.advancement)
-            hand = table.sort_cards((*without(player.hand, [action.card]), card))
-            draft.players[self.seat] = player.holding(hand, without(player.screen, [action.advancement]), player.power)
-            draft.emit(Sleeved(self.seat, action.advancement, action.card))
-            draft.then(self)
+            put_on(draft, action)
+            draft.put_back(self)
         elif isinstance(action, Trade):
             draft.gain(self.seat, vp=1, power=-TRADE_RATE)
-            draft.emit(PowerTraded(self.seat))
-            draft.then(self)
+            draft.emit(PowerTraded(self.seat, draft.players[self.seat].vp))
+            draft.put_back(self)
         else:
             trick = draft.running_trick
             draft.trick = Trick(trick.leader, trick.pile, trick.direction, trick.queue[1:], trick.skipped)
@@ -161,14 +170,14 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
         """Why a seat other than the one on turn may not act; the most telling reason."""
         seat = action.seat
         if seat not in position.hand.participants:
-            return IllegalAction("CH-FINAL-4", f"seat {seat} takes no part in the final hand")
+            return refuse("CH-FINAL-4", "not_in_final", seat=Who(seat))
         if isinstance(action, Trade):
-            return IllegalAction("CH-POWER-5", f"power is traded in the own turn, and seat {self.seat} is on turn")
+            return refuse("CH-POWER-5", "trade_not_on_turn", turn=Who(self.seat))
         if not position.players[seat].hand:
-            return IllegalAction("CH-SCORE-1", f"seat {seat} is out of cards for this hand")
+            return refuse("CH-SCORE-1", "out_of_cards", seat=Who(seat))
         if position.running_trick.skipped == seat:
-            return IllegalAction("CH-TRICK-5", f"seat {seat} was skipped; seat {self.seat} is on turn")
-        return IllegalAction("CH-TRICK-1", f"seat {self.seat} is on turn, not seat {seat}")
+            return refuse("CH-TRICK-5", "skipped", seat=Who(seat), turn=Who(self.seat))
+        return refuse("CH-TRICK-1", "not_on_turn", seat=Who(seat), turn=Who(self.seat))
 
 
 @frozen
@@ -193,38 +202,28 @@ class Answers(Happening):
         if len(queue) + bool(players[self.seat].hand) <= 1:
             draft.played += trick.cards()
             draft.trick = None
-            draft.emit(TrickAbandoned())
             (left,) = draft.active()
+            draft.emit(TrickAbandoned(left))
             score(draft, left, last=True)
             return
         skipped = None
         # The number of players in the game counts here, not how many are left (CH-PLAY-10, CH-FINAL-7).
         if self.equal and draft.options.players > 2:
             skipped = queue.pop(0)
-            draft.emit(TurnSkipped(skipped))
+            draft.emit(TurnSkipped(skipped, self.seat, trick.pile[-1].value))
         draft.trick = Trick(trick.leader, trick.pile, trick.direction, tuple(queue), skipped)
-
-
-def _refused_sleeve(table: CardTable, player: Player, action: Sleeve) -> IllegalAction | None:
-    card, advancement = action.card, action.advancement
-    if card not in player.hand:
-        return IllegalAction("CH-SLEEVE-6", f"you have no {card} in hand")
-    if advancement not in player.screen:
-        return IllegalAction("CH-SLEEVE-3", f"you have no {advancement} behind your screen")
-    colour = table[advancement].colour
-    if colour in table.facts[card].colours:
-        return IllegalAction("CH-SLEEVE-5", f"{card} already holds a {colour} advancement")
-    return None
 
 
 def _refused_play(position: Position, player: Player, action: Play) -> IllegalAction | None:
     cards = action.cards
     if not cards:
-        return IllegalAction("CH-PLAY-2", "a set needs at least one card")
+        return refuse("CH-PLAY-2", "empty_set")
     hand = list(player.hand)
     for card in cards:
         if card not in hand:
-            return _not_held(player, card, cards)
+            if card in player.kodora and card not in player.hand:
+                return refuse("CH-ADV-KODORA-6", "bet_card", card=card)
+            return not_held("CH-PLAY-2", player.hand, card, cards.count(card))
         hand.remove(card)
     worth = weigh(position.options.cards, cards, action.activate, player.power)
     if isinstance(worth, IllegalAction):
@@ -233,10 +232,3 @@ def _refused_play(position: Position, player: Player, action: Play) -> IllegalAc
     if accepts(trick, players, worth):
         return None
     return refusal(worth, trick, players, fixed_cards(position.options.cards, cards, action.activate))
-
-
-def _not_held(player: Player, card: Card, cards: tuple[Card, ...]) -> IllegalAction:
-    if card in player.kodora and card not in player.hand:
-        return IllegalAction("CH-ADV-KODORA-6", f"{card} lies in front of your screen with a bet on it")
-    wanted, held = Counter(cards)[card], Counter(player.hand)[card]
-    return IllegalAction("CH-PLAY-2", f"you play {wanted} x {card} and hold {held}")

@@ -8,13 +8,15 @@ from typing import ClassVar, Self
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural, the
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
+from ..cards import Card
 
 
-__all__ = ["CardDrawn", "CardPassed", "CardsExchanged", "ChoiceMade", "PersonalDrawn", "PileCharged", "PileLooked"]
-__all__ += ["PileTurned"]
+__all__ = ["CardDrawn", "CardPassed", "CardsExchanged", "ChoiceMade", "LookDeclined", "PersonalDrawn", "PileCharged"]
+__all__ += ["PileEmptied", "PileLooked", "PileTurned"]
 
 
 @frozen
@@ -24,9 +26,6 @@ class ChoiceMade(EventBase):
     tag: ClassVar[str] = "choice_made"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} puts a card face down."
 
 
 @frozen
@@ -52,10 +51,15 @@ class CardsExchanged(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.partner
 
-    def sentence(self, name: Name) -> str:
+    def changes(self) -> tuple[Change, ...]:
+        out = None if self.given is None else (str(self.given),)
+        back = None if self.received is None else (str(self.received),)
+        return Change(self.seat, 1, 1, back, out), Change(self.partner, 1, 1, out, back)
+
+    def message(self) -> Message:
         if self.given is None or self.received is None:
-            return f"{name(self.seat)} and {name(self.partner)} exchange a card."
-        return f"{name(self.seat)} gives {name(self.partner)} {the(self.given)} and gets {the(self.received)} for it."
+            return self.says("hidden")
+        return self.says(out=self.given.named(), back=self.received.named())
 
 
 @frozen
@@ -79,9 +83,12 @@ class CardPassed(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.to
 
-    def sentence(self, name: Name) -> str:
-        card = "a card" if self.card is None else the(self.card)
-        return f"{name(self.seat)} passes {card} to {name(self.to)}."
+    def changes(self) -> tuple[Change, ...]:
+        card = None if self.card is None else (str(self.card),)
+        return Change(self.seat, loses=1, lost=card), Change(self.to, gains=1, gained=card)
+
+    def message(self) -> Message:
+        return self.says("hidden") if self.card is None else self.says(what=self.card.named())
 
 
 @frozen
@@ -93,9 +100,15 @@ class PileTurned(EventBase):
 
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The pile shows {the(self.card)} now."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
+
+
+@frozen
+class PileEmptied(EventBase):
+    """The last card of the shared pile is gone; nobody can draw any more (HY-3P-14)."""
+
+    tag: ClassVar[str] = "pile_emptied"
 
 
 @frozen
@@ -107,8 +120,8 @@ class CardDrawn(EventBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws {the(self.card)} from the pile."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
 
 
 @frozen
@@ -128,9 +141,17 @@ class PileLooked(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} looks through the personal pile of {plural(self.count, 'card')}{cards}."
+    def message(self) -> Message:
+        return self.says("hidden") if self.cards is None else self.says(from_top=self.cards[::-1])
+
+
+@frozen
+class LookDeclined(EventBase):
+    """Whoever has played the Companion does not look through the own personal pile (HY-2P-11)."""
+
+    tag: ClassVar[str] = "look_declined"
+
+    seat: Seat
 
 
 @frozen
@@ -147,8 +168,8 @@ class PileCharged(EventBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} puts {the(self.card)} and the card below it on the personal pile."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
 
 
 @frozen
@@ -159,6 +180,7 @@ class PersonalDrawn(OwnerEvent):
     Attributes:
         card: the card, seen by its new owner, and by everybody if it is ``open``.
         open: whether both players knew the card in the pile (HY-2P-18).
+        left: how many cards the pile still has.
     """
 
     tag: ClassVar[str] = "personal_drawn"
@@ -167,6 +189,7 @@ class PersonalDrawn(OwnerEvent):
 
     card: Card | None
     open: bool
+    left: int
 
     def seen_by(self, seat: int | None) -> Self:
         return self if self.open else super().seen_by(seat)
@@ -174,9 +197,24 @@ class PersonalDrawn(OwnerEvent):
     def reveals_to(self, seat: int | None) -> frozenset[str]:
         return self.reveals if self.open else super().reveals_to(seat)
 
-    def sentence(self, name: Name) -> str:
-        card = "a card" if self.card is None else the(self.card)
-        return f"{name(self.seat)} draws {card} from the personal pile."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=1, gained=None if self.card is None else (str(self.card),)),)
+
+    def message(self) -> Message:
+        if self.card is None:
+            return self.says("hidden" if self.left else "hidden_last")
+        return self.says("" if self.left else "last", what=self.card.named())
 
 
-MoveEvent = ChoiceMade | CardsExchanged | CardPassed | PileTurned | CardDrawn | PileLooked | PileCharged | PersonalDrawn
+MoveEvent = (
+    ChoiceMade
+    | CardsExchanged
+    | CardPassed
+    | PileTurned
+    | PileEmptied
+    | CardDrawn
+    | PileLooked
+    | LookDeclined
+    | PileCharged
+    | PersonalDrawn
+)

@@ -4,16 +4,17 @@ How a round begins and ends.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.outcome import Outcome
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural, the
-from ..options import Stake
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message, Who
+from ..cards import Card, named
+from ..options import STAKES, Stake
 
 
 __all__ = ["CardAside", "CardsDealt", "GameEnded", "MiddleTaken", "Mode", "OpenCardDealt", "OvertimeStarted"]
@@ -23,23 +24,10 @@ __all__ += ["PartnerNamed", "RoundEnded", "RoundStarted", "StakeReduced"]
 Mode = Literal["team", "solo", "absent", "third", "pact", "duel"]
 """How a round is scored (HY-SCORE-5, HY-3P-25, HY-3P-26, HY-2P-19)."""
 
-_MODES: dict[Mode, str] = {
-    "team": "a team game",
-    "solo": "a solo game",
-    "absent": "a game without the Companion",
-    "third": "a game of three parties",
-    "pact": "a pact against the attacker",
-    "duel": "a duel",
-}
 
-
-def _names(seats: tuple[int, ...], name: Name) -> str:
-    return _joined([name(seat) for seat in seats]) or "nobody"
-
-
-def _joined(parts: Sequence[str]) -> str:
-    """Parts of a sentence, the last one after an "and"."""
-    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
+def _written(cards: tuple[Card, ...] | None) -> tuple[str, ...] | None:
+    """Cards as in JSON, if they are seen."""
+    return None if cards is None else tuple(map(str, cards))
 
 
 @frozen
@@ -49,6 +37,7 @@ class RoundStarted(EventBase):
 
     Attributes:
         card: the middle card that lies face up.
+        returned: how many cards of everybody's hand in the last round are shuffled in again; none in the first round.
     """
 
     tag: ClassVar[str] = "round_started"
@@ -58,12 +47,14 @@ class RoundStarted(EventBase):
     dealer: Seat
     attacker: Seat
     card: Card
+    returned: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        return (
-            f"Round {self.number}: {name(self.dealer)} deals, {name(self.attacker)} attacks; "
-            f"{the(self.card)} lies open in the middle."
-        )
+    def changes(self) -> tuple[Change, ...]:
+        gone = [Change(seat, loses=number, shown=()) for seat, number in enumerate(self.returned)]
+        return (*gone, *[Change(change.seat, hidden=True) for change in gone])
+
+    def message(self) -> Message:
+        return self.says(stake=STAKES[0])
 
 
 @frozen
@@ -77,23 +68,28 @@ class CardsDealt(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = "" if self.cards is None else f": {listed(self.cards)}"
-        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=self.count, gained=_written(self.cards)),)
 
 
 @frozen
 class OpenCardDealt(EventBase):
-    """The card that lay face up in the deck is dealt (HY-6P-2, HY-6P-4)."""
+    """
+    The card that lay face up in the deck is dealt: whoever gets it is attacker 2, or names that one (HY-6P-2 to 5).
+
+    Attributes:
+        attacker: attacker 1.
+    """
 
     tag: ClassVar[str] = "open_card_dealt"
     reveals: ClassVar[frozenset[str]] = frozenset({"seat", "card"})
 
     seat: Seat
     card: Card
+    attacker: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is dealt the open card, {the(self.card)}."
+    def message(self) -> Message:
+        return self.says("own" if self.seat == self.attacker else "", what=self.card.named())
 
 
 @frozen
@@ -104,9 +100,6 @@ class PartnerNamed(EventBase):
 
     seat: Seat
     target: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wants {name(self.target)} as the other attacker."
 
 
 @frozen
@@ -128,8 +121,8 @@ class StakeReduced(EventBase):
     position: int
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} reduces the stake to {self.stake} and turns up {the(self.card)}."
+    def message(self) -> Message:
+        return self.says(what=self.card.named())
 
 
 @frozen
@@ -153,13 +146,16 @@ class MiddleTaken(OwnerEvent):
     cards: tuple[Card, ...]
     hidden: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        taken = [the(card) for card in self.cards + (self.hidden or ())]
-        if self.hidden is None and len(self.positions) > len(self.cards):
-            taken.append(f"{plural(len(self.positions) - len(self.cards), 'card')} face down")
-        if self.stake is None:
-            return f"{name(self.seat)} gets what is left: {_joined(taken)}."
-        return f"{name(self.seat)} plays for {self.stake} and takes {_joined(taken)}."
+    def changes(self) -> tuple[Change, ...]:
+        gained = None if self.hidden is None else _written(self.cards + self.hidden)
+        return (Change(self.seat, gains=len(self.positions), gained=gained),)
+
+    def message(self) -> Message:
+        taken = named(self.cards + (self.hidden or ()))
+        unseen = len(self.positions) - len(taken)
+        if unseen > 0:
+            taken += (Message("middle.face_down", {"number": unseen}),)
+        return self.says("rest" if self.stake is None else "", what=taken)
 
 
 @frozen
@@ -175,10 +171,6 @@ class CardAside(EventBase):
 
     count: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return "One card goes aside." if self.count == 1 else f"The other {self.count} cards go aside."
-
 
 @frozen
 class RoundEnded(EventBase):
@@ -189,6 +181,8 @@ class RoundEnded(EventBase):
         winner: who has no cards left.
         hands: what everybody still holds.
         mode: how the round is scored.
+        stake: what the attackers played for.
+        companion: who was the attackers' companion, if there was one.
         teams: the parties by seat: that of the attackers first, then a third party, the defence last.
         card_points: the card points of everybody's party.
         victory_points: the victory points of everybody.
@@ -196,25 +190,66 @@ class RoundEnded(EventBase):
     """
 
     tag: ClassVar[str] = "round_ended"
-    reveals: ClassVar[frozenset[str]] = frozenset({"hands", "mode", "teams", "card_points", "victory_points", "totals"})
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        {"hands", "mode", "companion", "teams", "card_points", "victory_points", "totals"}
+    )
 
     winner: Seat
     hands: tuple[tuple[Card, ...], ...]
     mode: Mode
+    stake: Stake
+    companion: Seat | None
     teams: tuple[tuple[Seat, ...], ...]
     card_points: tuple[int, ...]
     victory_points: tuple[int, ...]
     totals: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        teams = " against ".join(_names(team, name) for team in self.teams if team)
-        held = "; ".join(f"{name(seat)} {listed(hand)}" for seat, hand in enumerate(self.hands) if hand)
-        points = zip(self.victory_points, self.card_points, self.totals, strict=False)
-        results = "; ".join(
-            f"{name(seat)} {victory:+} and {cards:+} for cards, {total} in all"
-            for seat, (victory, cards, total) in enumerate(points)
+    def changes(self) -> tuple[Change, ...]:
+        open_hands = zip(self.hands, self.totals, strict=False)
+        return tuple([Change(seat, shown=_written(hand), score=total) for seat, (hand, total) in enumerate(open_hands)])
+
+    def message(self) -> Message:
+        winners = next((team for team in self.teams if self.winner in team), ())
+        partners = tuple([Who(seat) for seat in winners if seat != self.winner])
+        return self.says(
+            "team" if partners else "",
+            partners=partners,
+            losers=tuple([Who(seat) for team in self.teams if team != winners for seat in team]),
+            mode=self._how(),
+            left=tuple(
+                [
+                    Message("round.hand", {"seat": Who(seat), "cards": hand})
+                    for seat, hand in enumerate(self.hands)
+                    if hand
+                ]
+            ),
+            points=self._points(),
         )
-        return f"{name(self.winner)} is out: {_MODES[self.mode]}, {teams}. Left in hand: {held}. Points: {results}."
+
+    def _how(self) -> Message:
+        """Who attacked with whom for what."""
+        sides = [tuple(map(Who, team)) for team in self.teams] or [()]
+        values = {
+            "attackers": tuple([seat for seat in sides[0] if seat != self.companion]),
+            "companion": Message("word.nobody") if self.companion is None else Who(self.companion),
+            "third": sides[1] if len(sides) > 2 else (),
+            "defenders": sides[-1],
+            "stake": self.stake,
+        }
+        helped = ".companion" if self.mode == "team" and self.winner == self.companion else ""
+        return Message(f"mode.{self.mode}{helped}", values)
+
+    def _points(self) -> tuple[Message, ...]:
+        points = zip(self.victory_points, self.card_points, self.totals, strict=False)
+        return tuple(
+            [
+                Message(
+                    "round.points.floor" if total == 0 > victory + cards else "round.points",
+                    {"seat": Who(seat), "total": total, "victory": f"{victory:+}", "cards": f"{cards:+}"},
+                )
+                for seat, (victory, cards, total) in enumerate(points)
+            ]
+        )
 
 
 @frozen
@@ -231,9 +266,6 @@ class OvertimeStarted(EventBase):
 
     seats: tuple[Seat, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{_names(self.seats, name)} share the lead: the game goes into overtime."
-
 
 @frozen
 class GameEnded(EventBase):
@@ -244,9 +276,15 @@ class GameEnded(EventBase):
 
     outcome: Outcome
 
-    def sentence(self, name: Name) -> str:
-        points = max(self.outcome.scores, default=0)
-        return f"{_names(self.outcome.winners, name)} wins the game with {points} points."
+    def message(self) -> Message:
+        winners, scores = self.outcome.winners, self.outcome.scores
+        others = sorted([seat for seat in range(len(scores)) if seat not in winners], key=lambda seat: -scores[seat])
+        return self.says(
+            winners=tuple(map(Who, winners)),
+            number=len(winners),
+            points=max(scores, default=0),
+            others=tuple([Message("game.points", {"seat": Who(seat), "points": scores[seat]}) for seat in others]),
+        )
 
 
 RoundEvent = (

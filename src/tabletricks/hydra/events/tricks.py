@@ -4,22 +4,26 @@ What happens in a trick.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..cards import NO_RANK, Card, listed, the
-from ..combinations import Kind, Top, TopKind, label
+from ...core.vocabulary import EventBase
+from ...core.words import Message, Who
+from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card
+from ..combinations import Combination, Top, played_as
 
 
 __all__ = ["Checked", "CompanionNamed", "CompanionRevealed", "LeapPlayed", "Played", "StormPlayed", "TrickWon"]
 __all__ += ["TricksterPlayed", "WitchPlayed"]
 
 
-def _whose(owner: int, seat: int, name: Name) -> str:
-    return "their own" if owner == seat else f"{name(owner)}'s"
+def _laid(seat: int, cards: Sequence[Card]) -> tuple[Change, ...]:
+    """Cards leave a hand."""
+    return (Change(seat, loses=len(cards), lost=tuple(map(str, cards))),)
 
 
 @frozen
@@ -29,38 +33,32 @@ class Played(EventBase):
 
     Attributes:
         cards: the cards.
-        kind: what they are.
-        length: the number of pairs, or the cards of a straight; otherwise 1.
-        rank: what gives the value.
+        made: what they are.
         pegasus_as: the rank that Pegasus stands for.
         beaten: the play that it beats; ``None`` for a lead.
+        drawn: those of the cards that were drawn just now and come from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "played"
 
     seat: Seat
     cards: tuple[Card, ...]
-    kind: Kind
-    length: int
-    rank: int
+    made: Combination
     pegasus_as: int | None
     beaten: Top | None
+    drawn: tuple[Card, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        verb = "leads" if self.beaten is None else "plays"
-        return f"{name(self.seat)} {verb} {self._what()}{self._over(name)}."
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, [card for card in self.cards if card not in self.drawn])
 
-    def _what(self) -> str:
-        if len(self.cards) == 1:
-            powerless = ", which counts 0" if self.rank == NO_RANK else ""
-            return f"{the(self.cards[0])}{powerless}"
-        stands = "" if self.pegasus_as is None else f" as {self.pegasus_as}"
-        return f"{label(self.kind, self.length, self.rank)} ({listed(self.cards)}{stands})"
-
-    def _over(self, name: Name) -> str:
-        if self.beaten is None:
-            return ""
-        return f" over {_whose(self.beaten.owner, self.seat, name)} {self.beaten.bare_label}"
+    def message(self) -> Message:
+        what = played_as(self.made, self.cards, self.pegasus_as)
+        beaten = self.beaten
+        if beaten is None:
+            return self.says("lead", what=what)
+        # On a play of the same kind a rank that is not higher can only be stronger in the Storm.
+        turned = self.made.kind == beaten.kind and self.made.rank <= beaten.rank and not beaten.is_storm
+        return self.says("in_storm" if turned else "", what=what, over=beaten.of_owner(self.seat))
 
 
 @frozen
@@ -71,9 +69,6 @@ class Checked(EventBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} checks."
-
 
 @frozen
 class StormPlayed(EventBase):
@@ -81,37 +76,52 @@ class StormPlayed(EventBase):
     The Storm is played: it becomes the top, and the order is reversed (HY-STORM-4, HY-STORM-5).
 
     Attributes:
-        rank: the rank that it lies on.
+        beaten: the single that it lies on.
+        last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "storm_played"
 
     seat: Seat
-    rank: int
+    beaten: Top
+    last: bool = False
+    drawn: bool = False
 
-    def sentence(self, name: Name) -> str:
-        return (
-            f"{name(self.seat)} plays the Storm on {label('single', 1, self.rank)}: "
-            "from now on 1 is the highest card and a Hero the lowest."
-        )
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (STORM,))
+
+    def message(self) -> Message:
+        return self.says("last" if self.last else "", over=self.beaten.of_owner(self.seat))
 
 
 @frozen
 class LeapPlayed(EventBase):
     """
-    Time Leap is played: the turn goes back to the owner of the top (HY-LEAP-2).
+    Time Leap is played: the turn goes back to the owner of the top (HY-LEAP-2, HY-LEAP-5).
 
     Attributes:
-        owner: the owner.
+        top: the play that it lies on.
+        void: whose checks are taken back, ascending.
+        last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "leap_played"
 
     seat: Seat
-    owner: Seat
+    top: Top
+    void: tuple[Seat, ...] = ()
+    last: bool = False
+    drawn: bool = False
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays Time Leap on {_whose(self.owner, self.seat, name)} play."
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (LEAP,))
+
+    def message(self) -> Message:
+        variant = "last" if self.last else "void" if self.void else ""
+        owner = Who(self.top.owner)
+        return self.says(variant, over=self.top.of_owner(self.seat), owner=owner, number=len(self.void))
 
 
 @frozen
@@ -120,40 +130,65 @@ class TricksterPlayed(EventBase):
     The Trickster is played: a single becomes a pair, a pair a single (HY-TRICKSTER-2).
 
     Attributes:
-        kind: what the top is now.
+        before: the play that it lies on, as it was.
+        top: the same play as it is now.
+        last: whether it was the last hand card: then the round is over (HY-END-4).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
     """
 
     tag: ClassVar[str] = "trickster_played"
 
     seat: Seat
-    kind: TopKind
+    before: Top
+    top: Top
+    last: bool = False
+    drawn: bool = False
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Trickster: the play to beat is now a {self.kind}."
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (TRICKSTER,))
+
+    def message(self) -> Message:
+        into = Message(f"into.{self.top.kind}") if self.top.kind in ("single", "pair") else self.top
+        over = self.before.of_owner(self.seat)
+        return self.says("last" if self.last else "", over=over, into=into)
 
 
 @frozen
 class WitchPlayed(EventBase):
-    """The Witch is played: everybody passes on a card (HY-WITCH-2)."""
+    """
+    The Witch is played: everybody passes on a card (HY-WITCH-2).
+
+    Attributes:
+        last: whether it was the last hand card: then nothing is passed (HY-WITCH-9).
+        drawn: whether it was drawn just now and comes from no hand (HY-3P-12).
+    """
 
     tag: ClassVar[str] = "witch_played"
 
     seat: Seat
+    last: bool = False
+    drawn: bool = False
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the Witch."
+    def changes(self) -> tuple[Change, ...]:
+        return _laid(self.seat, () if self.drawn else (WITCH,))
+
+    def message(self) -> Message:
+        return self.says("last" if self.last else "")
 
 
 @frozen
 class CompanionRevealed(EventBase):
-    """A defender has played the Companion and is on the attacker's side (HY-COMPANION-4)."""
+    """
+    A defender has played the Companion and is on the attacker's side (HY-COMPANION-4).
+
+    Attributes:
+        attackers: with whom the seat has played all along.
+    """
 
     tag: ClassVar[str] = "companion_revealed"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns out to be the companion."
+    attackers: tuple[Seat, ...]
 
 
 @frozen
@@ -170,10 +205,8 @@ class CompanionNamed(EventBase):
     seat: Seat
     target: Seat | None
 
-    def sentence(self, name: Name) -> str:
-        if self.target is None:
-            return f"{name(self.seat)} stays without a companion."
-        return f"{name(self.seat)} and {name(self.target)} play together from now on."
+    def message(self) -> Message:
+        return self.says("nobody" if self.target is None else "")
 
 
 @frozen
@@ -189,9 +222,6 @@ class TrickWon(EventBase):
 
     seat: Seat
     cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes the trick: {listed(self.cards)}."
 
 
 TrickEvent = (

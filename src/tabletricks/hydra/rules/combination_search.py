@@ -8,6 +8,7 @@ is fixed: by kind, length, rank, rank of the attached pair, and what Pegasus sta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ..actions import Play
@@ -263,3 +264,41 @@ def canonical_play(hand: Cards, drawn: Cards, play: Play) -> Play:
         held = [card for card in (*drawn, *hand) if card.rank == rank]
         cards += held[: wanted.count(rank)]
     return Play(play.seat, tuple(cards), play.pegasus_as)
+
+
+def with_these(held: Cards, drawn: Cards, play: Play, wanted: Sequence[Card]) -> Play | None:
+    """
+    The listed play with some cards in it, others of their ranks left out; ``None`` if it has no room for them.
+
+    Args:
+        held: the cards that can be played, drawn cards first, then the hand.
+        drawn: the cards that were drawn and must all be played.
+        play: the play, as it is listed.
+        wanted: the cards.
+    """
+    if set(wanted) <= set(play.cards):
+        return play
+    must = {*drawn, *wanted}
+    taken: dict[int, list[Card]] = {}
+    for card in play.cards:
+        taken.setdefault(card.rank, []).append(card)
+    if any(card.rank not in taken for card in wanted) or not set(play.cards).isdisjoint(WITHOUT_VALUE):
+        return None
+    for rank, cards in taken.items():
+        needed = [card for card in must if card.rank == rank]
+        if len(needed) > len(cards):
+            return None
+        others = [card for card in held if card.rank == rank and card not in must]
+        chosen = {*needed, *others[: len(cards) - len(needed)]}
+        taken[rank] = [card for card in held if card in chosen]
+    return Play(play.seat, tuple([taken[card.rank].pop(0) for card in play.cards]), play.pegasus_as)
+
+
+def cheapest(found: Sequence[Play]) -> Play:
+    """Of some plays the one that a player can best do without: no special cards, the lowest rank, the fewest cards."""
+    return min(found, key=_price)
+
+
+def _price(play: Play) -> tuple[int, int, int]:
+    special = sum([card.colour is None for card in play.cards])
+    return special, max([card.rank for card in play.cards]), len(play.cards)

@@ -4,20 +4,22 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from ...core import Asked
 from ...core.chance import Chance
 from ...core.game import Game
+from ...core.printed import Printed
 from ...core.rng import Rng
 from ..actions import Action
-from ..cards import Card
+from ..cards import Card, printed
 from ..events import Event
 from ..memory import Memory
 from ..options import DEALS, Options
 from ..questions import Question
 from ..view import MiddleCard, PileCard, PlayerView, View
+from ..words import WORDS
 from .audit import problems
 from .guess import guessed, reseeded
 from .setup import NewRound, Setup
@@ -39,6 +41,7 @@ class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
     title = "HYDRA"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "HY-TURN-15"
     rule_game_over = "HY-GAME-8"
 
@@ -61,6 +64,9 @@ class Hydra(Game[Options, State, Action, Event, Question, View, Memory]):
             personal_piles=nobody,
             pile_knowers=nobody,
         )
+
+    def _printed(self) -> Sequence[Printed]:
+        return printed()
 
     def _audit(self, state: State) -> str | None:
         return next(problems(state), None)

@@ -11,13 +11,15 @@ from typing import ClassVar
 from attrs import frozen
 
 from ... import core
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
+from ...core.words import Message, Who
 from ..actions import Action, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck, the
+from ..cards import LEAP, STORM, TRICKSTER, WITCH, Card, sort_deck
 from ..events.moves import ChoiceMade
 from ..questions import Question
 from ..view import Pending
+from ..words import refuse
 from .state import Draft, Position
 
 
@@ -31,13 +33,25 @@ class Task(Pending, core.Runs[Draft]):
     __slots__ = ()
 
 
-class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
+class Asking(Pending, core.Asks[Position, Draft, Action, Question]):
+    """An item that asks."""
+
+    __slots__ = ()
+
+    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
+        """Cards that lead nowhere were meant to be played, if nothing else."""
+        tried = list(super().meant(position, seat, cards, seats))
+        played = tuple([card for card in cards if isinstance(card, Card)])
+        return [*tried, Play(seat, played)] if cards and not seats and len(played) == len(cards) else tried
+
+
+class Decision(Asking):
     """
     A question to which only those who are asked have an answer ("Phases" of the rules page).
 
     Attributes:
         kinds: the classes of its answers.
-        topic: what must be decided, in a sentence.
+        topic: what must be decided, as the catalogues know it.
         before_play: whether the cards of the middle are not taken yet (HY-BID-14).
     """
 
@@ -58,12 +72,14 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
         if isinstance(action, self.kinds) and action.seat in awaited:
             return self.objection(position, action)
         if self.before_play and isinstance(action, Play | PlayStorm | PlayWitch | PlayLeap | PlayTrickster):
-            return IllegalAction("HY-BID-14", "no card can be played before the middle cards were taken")
-        asked = ", ".join(f"seat {seat}" for seat in awaited)
+            return refuse("HY-BID-14", "before_middle", seats=tuple(map(Who, awaited)))
+        topic = Message(f"topic.{self.topic}")
+        if action.seat in awaited and not isinstance(action, PlayLeap | PlayTrickster):
+            return refuse("HY-TURN-15", "you_first", topic=topic)
+        asked: dict[str, object] = {"seats": tuple(map(Who, awaited)), "number": len(awaited), "topic": topic}
         if isinstance(action, PlayLeap | PlayTrickster):
-            card = the(EFFECT_CARDS[type(action)])
-            return IllegalAction("HY-TURN-11", f"{card} has to wait: {asked} must decide about {self.topic} first")
-        return IllegalAction("HY-TURN-15", f"{asked} must decide about {self.topic} now, and nothing else can be done")
+            return refuse("HY-TURN-11", "card_waits", card=EFFECT_CARDS[type(action)].named(), **asked)
+        return refuse("HY-TURN-15", "first", **asked)
 
 
 @frozen
@@ -120,17 +136,19 @@ class Giving(Decision, core.HiddenChoices[Position, Draft, Action, Question]):
         del made
         return [self.giving(seat, card) for card in sort_deck(position.hands[seat])]
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """The lowest card."""
+        return self.giving(seat, position.hands[seat][0])
+
     def objection(self, position: Position, action: Action) -> IllegalAction:
         """Any hand card may be given (HY-WITCH-5, HY-6P-11)."""
         del position
-        return IllegalAction("HY-TURN-9", f"you do not hold {the(self.given(action))}")
+        return refuse("HY-TURN-9", "not_held", card=self.given(action).named())
 
     def refusal(self, position: Position, action: Action) -> IllegalAction:
         """Besides, whoever has chosen is told that the choice is final (HY-WITCH-4)."""
         if isinstance(action, self.kinds) and self.made_by(action.seat):
-            return IllegalAction(
-                "HY-TURN-15", f"seat {action.seat} has put a card face down already, and that is final"
-            )
+            return refuse("HY-TURN-15", "chosen")
         return super().refusal(position, action)
 
     def committed(self, draft: Draft, action: Action, *, finished: bool) -> None:

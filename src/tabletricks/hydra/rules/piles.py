@@ -4,14 +4,16 @@ The piles of the games for two and three: turning up, and drawing after a trick 
 
 from __future__ import annotations
 
-from ..events.moves import PersonalDrawn, PileTurned
+from ..events.moves import PersonalDrawn, PileEmptied, PileTurned
 from .state import Draft
 
 
 def turn_up(draft: Draft) -> None:
-    """The top card of the shared pile is turned up, if there is one."""
+    """The top card of the shared pile is turned up, if there is one (HY-3P-3, HY-3P-14)."""
     if draft.shared_pile:
         draft.emit(PileTurned(draft.shared_pile[-1]))
+    elif draft.options.deal.shared:
+        draft.emit(PileEmptied())
 
 
 def draw_personal(draft: Draft, seat: int) -> None:
@@ -23,4 +25,4 @@ def draw_personal(draft: Draft, seat: int) -> None:
     draft.personal_piles[seat] = own[:-1]
     draft.pile_knowers[seat] = draft.pile_knowers[seat][:-1]
     draft.receive(seat, (card,))
-    draft.emit(PersonalDrawn(seat, card, open=len(knowers) == len(draft.hands)))
+    draft.emit(PersonalDrawn(seat, card, open=len(knowers) == len(draft.hands), left=len(own) - 1))

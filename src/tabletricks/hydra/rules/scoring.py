@@ -79,7 +79,8 @@ class EndRound(Task):
                 for total, points, won in zip(draft.totals, card_points, victory, strict=True)
             ]
         )
-        draft.emit(RoundEnded(self.winner, tuple(draft.hands), sides.mode, sides.teams, card_points, victory, totals))
+        played = (sides.mode, draft.stake, sides.companion, sides.teams)
+        draft.emit(RoundEnded(self.winner, tuple(draft.hands), *played, card_points, victory, totals))
         _go_on(draft, totals)
 
 

@@ -45,7 +45,8 @@ class NewRound(Task):
         draft.middle, draft.takers = deck[:MIDDLE], (None,) * MIDDLE
         draft.companion, draft.open_card = Companion(), None
         draft.captured = [()] * players
-        draft.emit(RoundStarted(draft.round, draft.dealer, attacker, deck[FIRST_OPEN]))
+        returned = tuple([len(hand) for hand in draft.hands])
+        draft.emit(RoundStarted(draft.round, draft.dealer, attacker, deck[FIRST_OPEN], returned))
         dealt = deck[MIDDLE : MIDDLE + players * deal.hand]
         for number in range(players):
             seat = (attacker + number) % players
@@ -68,4 +69,4 @@ def _deal_open_card(draft: Draft, card: Card, seat: int) -> None:
     attacker = draft.attackers[0]
     draft.attackers = (attacker,) if seat == attacker else (attacker, seat)
     draft.open_card = OpenCard(card, seat)
-    draft.emit(OpenCardDealt(seat, card))
+    draft.emit(OpenCardDealt(seat, card, attacker))

@@ -10,13 +10,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Exchange, NamePartner, Reduce, Take
 from ..cards import Card
 from ..events.moves import CardsExchanged
 from ..events.rounds import CardAside, MiddleTaken, PartnerNamed, StakeReduced
 from ..options import MIDDLE, STAKES, Stake
 from ..questions import ChoosePartner, GiveCard, SettleStake
+from ..words import refuse
 from .items import Giving, SeatDecision
 from .piles import turn_up
 from .state import TURNED_UP, Draft, Position
@@ -38,7 +39,7 @@ class PartnerChoice(SeatDecision):
 
     tag: ClassVar[str] = "partner"
     kinds: ClassVar[tuple[type[Action], ...]] = (NamePartner,)
-    topic: ClassVar[str] = "the other attacker"
+    topic: ClassVar[str] = "partner"
     before_play: ClassVar[bool] = True
 
     def question(self, position: Position, seat: int, *, required: bool) -> ChoosePartner:
@@ -53,7 +54,7 @@ class PartnerChoice(SeatDecision):
     def objection(self, position: Position, action: Action) -> IllegalAction:
         """Any other player."""
         del position, action
-        return IllegalAction("HY-6P-5", "you must name somebody else")
+        return refuse("HY-6P-5", "partner_self")
 
     def take(self, draft: Draft, action: Action) -> None:
         """The two are the attackers."""
@@ -69,7 +70,7 @@ class StakeChoice(SeatDecision):
 
     tag: ClassVar[str] = "stake"
     kinds: ClassVar[tuple[type[Action], ...]] = (Take, Reduce)
-    topic: ClassVar[str] = "the stake"
+    topic: ClassVar[str] = "stake"
     before_play: ClassVar[bool] = True
 
     def question(self, position: Position, seat: int, *, required: bool) -> SettleStake:
@@ -83,13 +84,21 @@ class StakeChoice(SeatDecision):
         found: list[Action] = [] if _reduced(stake) is None else [Reduce(seat)]
         return [*found, *[Take(seat, positions) for positions in combinations(range(MIDDLE), _TO_TAKE[stake])]]
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """The lowest stake; then the highest of the cards, all of which lie open by then."""
+        if _reduced(position.stake) is not None:
+            return Reduce(seat)
+        return Take(seat, (max(range(MIDDLE), key=lambda at: position.middle[at].rank),))
+
     def objection(self, position: Position, action: Action) -> IllegalAction:
         """Exactly as many cards as the stake says; no reduction below the last stake."""
         stake = position.stake
         if isinstance(action, Reduce):
-            return IllegalAction("HY-BID-9", f"the stake is {stake} and cannot be reduced any more")
-        msg = f"for a stake of {stake} exactly {_TO_TAKE[stake]} of the positions 0, 1, 2 are taken, in ascending order"
-        return IllegalAction(_TAKE_RULES[stake], msg)
+            return refuse("HY-BID-9", "stake_lowest", stake=stake)
+        assert isinstance(action, Take)
+        if len(action.positions) != _TO_TAKE[stake]:
+            return refuse(_TAKE_RULES[stake], "take_number", stake=stake, number=_TO_TAKE[stake])
+        return refuse(_TAKE_RULES[stake], "take_order")
 
     def take(self, draft: Draft, action: Action) -> None:
         """A reduction turns up a card; taking settles the stake."""
@@ -137,7 +146,7 @@ class ExchangeChoice(Giving):
 
     tag: ClassVar[str] = "exchange"
     kinds: ClassVar[tuple[type[Action], ...]] = (Exchange,)
-    topic: ClassVar[str] = "the card for the other attacker"
+    topic: ClassVar[str] = "exchange"
 
     def question(self, position: Position, seat: int, *, required: bool) -> GiveCard:
         """What to give the other one."""

@@ -9,19 +9,21 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ... import core
-from ...core.errors import IllegalAction
+from ...core.clicks import uses
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
+from ...core.words import Who
 from ..actions import Action, Check, Draw, Play, PlayLeap, PlayStorm, PlayTrickster, PlayWitch
-from ..cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, sort_hand, the
-from ..combinations import ORDERS, Combination, Top, combination
+from ..cards import COMPANION, LEAP, STORM, TRICKSTER, WITCH, Card, named, sort_hand
+from ..combinations import ORDERS, Combination, Top, recognized
 from ..events.moves import CardDrawn
 from ..events.tricks import Checked, Played, TrickWon
 from ..options import DEALS
 from ..questions import AnswerTrick, Interrupt, LeadTrick, Question
-from ..view import Laid, Pending, Trick
-from .combination_search import canonical_play, plays
-from .items import EFFECT_CARDS, Task
+from ..view import Laid, Trick
+from ..words import refuse
+from .combination_search import canonical_play, cheapest, plays, with_these
+from .items import EFFECT_CARDS, Asking, Task
 from .legality import not_held, play_refusal
 from .piles import draw_personal, turn_up
 from .scoring import EndRound
@@ -37,7 +39,7 @@ _TRICKSTERS = [PlayTrickster(seat) for seat in range(max(DEALS))]
 
 
 @frozen
-class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
+class Turn(Asking):
     """
     A seat is to lead, or to answer the top; only this seat is awaited (HY-TURN-12).
 
@@ -89,6 +91,33 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         cards = [EFFECT_CARDS[type(action)] for action in _at_any_time(trick, position.hands[seat], seat)]
         return Interrupt(seat, required, "HY-TURN-11", trick.top, tuple(cards))
 
+    def with_cards(self, position: Position, seat: int, cards: Sequence[object]) -> Sequence[Action]:
+        """The plays with these very cards, of whatever colours, and the effects of special cards."""
+        held = (*(position.drawn if seat == self.seat else ()), *position.hands[seat])
+        wanted = [card for card in held if card in cards]
+        if len(wanted) < len(cards):
+            return []
+        found: list[Action] = []
+        for action in self.actions(position, seat):
+            if not isinstance(action, Play):
+                if uses(action, cards, ()):
+                    found.append(action)
+                continue
+            play = with_these(held, position.drawn, action, wanted)
+            if play is not None:
+                found.append(play)
+        return found
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """A check; otherwise the cheapest play, or the effect of a drawn card; the Witch if nothing else is left."""
+        listed = self.actions(position, seat)
+        if isinstance(listed[0], Check):
+            return listed[0]
+        found = [action for action in listed if isinstance(action, Play)]
+        if found:
+            return cheapest(found)
+        return next(action for action in listed if not isinstance(action, Draw))
+
     def canonical(self, position: Position, action: Action) -> Action:
         """A play with the colours that are listed; everything else is listed as it is."""
         if not isinstance(action, Play):
@@ -110,9 +139,9 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         if isinstance(action, PlayLeap | PlayTrickster):
             return self._any_time_problem(position, action)
         if not isinstance(action, Play | Check | PlayStorm | PlayWitch | Draw):
-            return IllegalAction("HY-TURN-15", f"seat {self.seat} is in turn, and that is not asked now")
+            return refuse("HY-TURN-15", "not_asked", seat=Who(self.seat), lead=position.trick is None)
         if action.seat != self.seat:
-            return IllegalAction("HY-TURN-10", f"seat {self.seat} is in turn, not seat {action.seat}")
+            return refuse("HY-TURN-10", "your_turn_not", seat=Who(self.seat))
         if isinstance(action, Play):
             return play_refusal(position.hands[self.seat], position.drawn, position.trick, action)
         if isinstance(action, Check):
@@ -137,18 +166,20 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
 
     def _check_problem(self, position: Position) -> IllegalAction | None:
         if position.drawn:
-            return IllegalAction("HY-3P-5", f"you have drawn {the(position.drawn[-1])} and must play it")
-        return IllegalAction("HY-TURN-2", "the leader of a trick must play") if position.trick is None else None
+            return refuse("HY-3P-5", "play_drawn", card=position.drawn[-1].named())
+        return refuse("HY-TURN-2", "leader_plays") if position.trick is None else None
 
     def _any_time_problem(self, position: Position, action: PlayLeap | PlayTrickster) -> IllegalAction | None:
         """Time Leap and Trickster need an open trick and no half-finished act (HY-TURN-11, HY-3P-9)."""
         card = EFFECT_CARDS[type(action)]
         if position.trick is None:
-            return IllegalAction("HY-TURN-11", f"{the(card)} needs a play to lie on, and no card lies")
+            return refuse("HY-TURN-11", "needs_play", card=card.named())
         own = position.drawn if action.seat == self.seat else ()
         if position.drawn and own != (card,):
-            drawn = the(position.drawn[-1])
-            return IllegalAction("HY-3P-9", f"{the(card)} has to wait: seat {self.seat} must play {drawn} first")
+            waiting = {"card": card.named(), "drawn": position.drawn[-1].named()}
+            if action.seat == self.seat:
+                return refuse("HY-3P-9", "drawn_first", **waiting)
+            return refuse("HY-3P-9", "waits_for_drawn", seat=Who(self.seat), **waiting)
         problem = not_held(position.hands[action.seat], own, (card,))
         if problem is None and card is TRICKSTER:
             return trickster.refusal(position.trick.top)
@@ -158,10 +189,9 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         """Why the open card cannot be drawn: it must fit into a play with all that was drawn (HY-3P-8, HY-3P-14)."""
         shared, trick = position.shared_pile, position.trick
         if not position.options.deal.shared:
-            msg = f"there is no pile to draw from with {position.options.players} players"
-            return IllegalAction("HY-TURN-15", msg)
+            return refuse("HY-TURN-15", "no_pile", players=position.options.players)
         if not shared:
-            return IllegalAction("HY-3P-14", "the pile is empty")
+            return refuse("HY-3P-14", "pile_empty")
         card, drawn = shared[-1], position.drawn
         if not drawn:
             if trick is None:
@@ -174,22 +204,23 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
         top, reversed_order = (None, False) if trick is None else (trick.top, trick.storm)
         if plays(self.seat, position.hands[self.seat], wanted, top, storm=reversed_order):
             return None
-        beside = f" beside {the(drawn[-1])}" if drawn else ""
-        against = f" against {top.label}" if top is not None else ""
-        return IllegalAction("HY-3P-8", f"{the(card)}{beside} fits into no play of yours{against}")
+        if top is None:
+            return refuse("HY-3P-8", "drawn_useless", cards=named(wanted))
+        return refuse("HY-3P-8", "drawn_useless_on", cards=named(wanted), top=top.told("object"))
 
     # Consequences.
 
     def _play(self, draft: Draft, action: Play) -> None:
         seat, trick = self.seat, draft.trick
         cards = sort_hand(action.cards)
-        found = combination(action.cards, action.pegasus_as)
+        found = recognized(action.cards, action.pegasus_as)
         assert isinstance(found, Combination)
+        drawn = draft.drawn
         draft.release(seat, cards)
         laid = Laid(seat, cards)
         beaten = None if trick is None else trick.top
         kind, length, rank = found.kind, found.length, found.rank
-        draft.emit(Played(seat, cards, kind, length, rank, action.pegasus_as, beaten))
+        draft.emit(Played(seat, cards, found, action.pegasus_as, beaten, drawn))
         if kind == "hydra_attack":
             _strike(draft, seat, cards)
             return
@@ -228,20 +259,20 @@ class Turn(Pending, core.Asks[Position, Draft, Action, Question]):
 
     def _effect(self, draft: Draft, action: Action) -> None:
         """The effect of a last card is not carried out any more (HY-END-4)."""
-        seat = action.seat
+        seat, drawn = action.seat, bool(draft.drawn)
         draft.release(seat, (EFFECT_CARDS[type(action)],))
         following: tuple[Turn | WitchPassing, ...]
         if isinstance(action, PlayWitch):
-            witch.play(draft, seat)
+            witch.play(draft, seat, drawn=drawn)
             everybody = tuple(draft.seats)
             following = (WitchPassing(everybody, everybody), Turn(seat))
         elif isinstance(action, PlayStorm):
-            storm.play(draft, seat)
+            storm.play(draft, seat, drawn=drawn)
             following = (Turn(draft.after(seat)),)
         elif isinstance(action, PlayLeap):
-            following = (Turn(time_leap.play(draft, seat)),)
+            following = (Turn(time_leap.play(draft, seat, drawn=drawn)),)
         else:
-            trickster.play(draft, seat)
+            trickster.play(draft, seat, drawn=drawn)
             following = (Turn(self.seat),)
         if draft.hands[seat]:
             draft.then(*following)

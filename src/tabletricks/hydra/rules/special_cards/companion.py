@@ -10,12 +10,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
 from ...actions import Action, Look, NameCompanion
-from ...events.moves import PileCharged, PileLooked
+from ...events.moves import LookDeclined, PileCharged, PileLooked
 from ...events.tricks import CompanionNamed, CompanionRevealed
 from ...questions import ChooseCompanion, LookAtPile
 from ...view import Companion
+from ...words import refuse
 from ..items import SeatDecision
 from ..piles import turn_up
 from ..state import Draft, Position
@@ -45,7 +47,7 @@ def played(draft: Draft, seat: int) -> None:
     if candidates(len(draft.hands), draft.attackers, seat):
         draft.then(CompanionChoice(seat))
     elif draft.options.players > 2:
-        draft.emit(CompanionRevealed(seat))
+        draft.emit(CompanionRevealed(seat, draft.attackers))
     elif can_look(draft, seat):
         draft.then(LookChoice(seat))
 
@@ -56,7 +58,7 @@ class CompanionChoice(SeatDecision):
 
     tag: ClassVar[str] = "companion"
     kinds: ClassVar[tuple[type[Action], ...]] = (NameCompanion,)
-    topic: ClassVar[str] = "a companion"
+    topic: ClassVar[str] = "companion"
 
     def question(self, position: Position, seat: int, *, required: bool) -> ChooseCompanion:
         """Whom to name."""
@@ -71,13 +73,18 @@ class CompanionChoice(SeatDecision):
         targets = self._candidates(position)
         return [NameCompanion(self.seat, None), *[NameCompanion(self.seat, target) for target in targets]]
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """An attacker names the next defender, since alone the stake counts double; a third party stays alone."""
+        return self.offers(position)[seat in position.attackers]
+
     def objection(self, position: Position, action: Action) -> IllegalAction:
         """Attackers name a defender; with three players everybody names any other."""
         assert isinstance(action, NameCompanion)
         if action.target == self.seat:
             rule = "HY-COMPANION-5" if self.seat in position.attackers else "HY-3P-17"
-            return IllegalAction(rule, "you cannot name yourself")
-        return IllegalAction("HY-6P-15", f"seat {action.target} is an attacker already and cannot be named")
+            return refuse(rule, "companion_self")
+        assert action.target is not None
+        return refuse("HY-6P-15", "companion_attacker", target=Who(action.target))
 
     def take(self, draft: Draft, action: Action) -> None:
         """Everybody hears it."""
@@ -92,7 +99,7 @@ class LookChoice(SeatDecision):
 
     tag: ClassVar[str] = "look"
     kinds: ClassVar[tuple[type[Action], ...]] = (Look,)
-    topic: ClassVar[str] = "a look at the personal pile"
+    topic: ClassVar[str] = "look"
 
     def question(self, position: Position, seat: int, *, required: bool) -> LookAtPile:
         """Whether to look."""
@@ -103,6 +110,11 @@ class LookChoice(SeatDecision):
         del position
         return [Look(self.seat, look=False), Look(self.seat, look=True)]
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """No look, which costs nothing."""
+        del position
+        return Look(seat, look=False)
+
     def objection(self, position: Position, action: Action) -> IllegalAction:
         """Both answers are fine."""
         raise AssertionError(position, action)
@@ -111,6 +123,7 @@ class LookChoice(SeatDecision):
         """First the look, then the two cards that it costs: the hidden one comes to lie on top (HY-2P-12 to 15)."""
         assert isinstance(action, Look)
         if not action.look:
+            draft.emit(LookDeclined(self.seat))
             return
         seat, own = self.seat, draft.personal_piles[self.seat]
         draft.emit(PileLooked(seat, len(own), own))

@@ -4,30 +4,31 @@ Storm: half a point below the single it lies on, and the order is reversed (HY-S
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import NUMBERS, STORM
 from ...combinations import STORM_ORDER, Top
 from ...events.tricks import StormPlayed
 from ...view import Laid, Trick
+from ...words import refuse
 from ..state import Draft
 
 
 def refusal(trick: Trick | None) -> IllegalAction | None:
     """The Storm needs a single of rank 1 to 13; what the top is now decides (HY-STORM-2)."""
     if trick is None:
-        return IllegalAction("HY-STORM-1", "the Storm needs a single to lie on; led, it is a card of value 0")
+        return refuse("HY-STORM-1", "storm_led")
     top = trick.top
     if top.kind != "single" or top.rank not in NUMBERS:
-        return IllegalAction("HY-STORM-3", f"the Storm is played on a single from 1 to 13, not on {top.label}")
+        return refuse("HY-STORM-3", "storm_top", top=top.told("object"))
     return None
 
 
-def play(draft: Draft, seat: int) -> None:
+def play(draft: Draft, seat: int, *, drawn: bool) -> None:
     """The Storm is the top from now on, and its player the owner (HY-STORM-4, HY-STORM-11)."""
     trick = draft.open_trick()
     top = laid_on(trick.top, seat)
     draft.trick = Trick(trick.leader, (*trick.laid, Laid(seat, (STORM,))), top, storm=True)
-    draft.emit(StormPlayed(seat, top.rank))
+    draft.emit(StormPlayed(seat, trick.top, last=not draft.hands[seat], drawn=drawn))
 
 
 def laid_on(top: Top, seat: int) -> Top:

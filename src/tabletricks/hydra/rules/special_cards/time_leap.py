@@ -10,10 +10,10 @@ from ...view import Laid, Trick
 from ..state import Draft
 
 
-def play(draft: Draft, seat: int) -> int:
+def play(draft: Draft, seat: int, *, drawn: bool) -> int:
     """Top, order and kind stay as they are, all checks are void (HY-LEAP-5, HY-LEAP-7); the seat that is to act."""
     trick = draft.open_trick()
     owner = trick.top.owner
     draft.trick = Trick(trick.leader, (*trick.laid, Laid(seat, (LEAP,))), trick.top, trick.storm)
-    draft.emit(LeapPlayed(seat, owner))
+    draft.emit(LeapPlayed(seat, trick.top, trick.checked, last=not draft.hands[seat], drawn=drawn))
     return owner

@@ -9,13 +9,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, PassCard
 from ...cards import WITCH, Card
 from ...events.moves import CardPassed
 from ...events.tricks import WitchPlayed
 from ...questions import PassOn
 from ...view import Trick
+from ...words import refuse
 from ..items import Giving
 from ..state import Draft, Position
 
@@ -24,13 +25,13 @@ def refusal(trick: Trick | None) -> IllegalAction | None:
     """Only a leader plays the Witch (HY-WITCH-1)."""
     if trick is None:
         return None
-    return IllegalAction("HY-WITCH-1", f"the Witch is played instead of a lead, not on {trick.top.label}")
+    return refuse("HY-WITCH-1", "witch_answer", top=trick.top.told("object"))
 
 
-def play(draft: Draft, seat: int) -> None:
+def play(draft: Draft, seat: int, *, drawn: bool) -> None:
     """The Witch is no trick; the card goes to what its player has captured (HY-WITCH-8)."""
     draft.capture(seat, (WITCH,))
-    draft.emit(WitchPlayed(seat))
+    draft.emit(WitchPlayed(seat, last=not draft.hands[seat], drawn=drawn))
 
 
 @frozen
@@ -39,7 +40,7 @@ class WitchPassing(Giving):
 
     tag: ClassVar[str] = "witch"
     kinds: ClassVar[tuple[type[Action], ...]] = (PassCard,)
-    topic: ClassVar[str] = "the card to pass on"
+    topic: ClassVar[str] = "witch"
 
     def question(self, position: Position, seat: int, *, required: bool) -> PassOn:
         """What to pass on."""
