@@ -95,9 +95,9 @@ def _schema(form: object, definitions: Schema) -> Schema:
     assert isinstance(form, type) and is_typeddict(form), form
     if form.__name__ not in definitions:
         definitions[form.__name__] = {}
-        hints = get_type_hints(form)
+        hints = get_type_hints(form, include_extras=True)
         properties = {name: _schema(hint, definitions) for name, hint in hints.items()}
-        optional = [name for name in hints if name in form.__optional_keys__]
+        optional = [name for name, hint in hints.items() if get_origin(hint) is NotRequired]
         described = {"title": form.__name__, "description": (inspect.getdoc(form) or "").splitlines()[0]}
         definitions[form.__name__] = {**described, **_object(properties, optional)}
     return {"$ref": f"#/$defs/{form.__name__}"}

@@ -7,7 +7,7 @@
  * stands big on it (`$1` as in replacements). `lays`: events that lay cards into the middle, and where they say which;
  * without it, cards that leave a hand openly are laid there. `clears`: events after which the middle is empty. `facts`:
  * fields of the view that stand in the middle too, and where in which events their new value is (a number or null: that
- * is the value; `at` and `value`: one part of a list has changed).
+ * is the value; with a `kind` it is the number on something printed; `at` and `value`: one part of a list has changed).
  * @typedef {{
  *   felt?: string,
  *   cards?: {match: string, colour?: string, ink?: string, face?: string}[],
@@ -15,7 +15,7 @@
  *   clears?: string[],
  *   facts?: Fact[],
  * }} Cosmetics
- * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number | null | {at: string, value: string}>, card?: boolean}} Fact
+ * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number | null | {at: string, value: string}>, card?: boolean, kind?: string}} Fact
  */
 
 export class Looks {
@@ -34,12 +34,22 @@ export class Looks {
 
   /** @param {string} code */
   title(code) {
-    return this.printed.get(code)?.title ?? code;
+    return this.parts(code).map((part) => this.printed.get(part)?.title ?? part).join(" + ");
+  }
+
+  /** A card may be put together of printed things: `9+spector`. @param {string} code */
+  parts(code) {
+    return this.printed.has(code) ? [code] : code.split("+");
+  }
+
+  /** Something printed, by the number on it. @param {string} kind @param {unknown} value */
+  numbered(kind, value) {
+    return [...this.printed.values()].find((card) => card.kind === kind && card.value === value);
   }
 
   /** @param {string} code */
   text(code) {
-    return this.printed.get(code)?.text ?? "";
+    return this.parts(code).map((part) => this.printed.get(part)?.text ?? "").filter(Boolean).join(" + ");
   }
 
   /**
@@ -48,7 +58,8 @@ export class Looks {
    * @param {"button" | "div"} kind
    */
   card(code, kind = "div") {
-    const info = this.printed.get(code);
+    const parts = this.parts(code);
+    const info = this.printed.get(parts[0] ?? code);
     const look = this.patterns.find(({ pattern }) => pattern.test(code));
     const element = document.createElement(kind);
     element.className = "card";
@@ -57,11 +68,12 @@ export class Looks {
     if (look?.colour) element.style.setProperty("--card", look.colour);
     if (look?.ink) element.style.setProperty("--ink", look.ink);
     element.append(part("corner", face), part("face", face));
-    if (info && info.title !== face) element.append(part("name", info.title));
-    element.title = info ? [info.title, info.text].filter(Boolean).join("\n") : code;
+    const name = parts.length > 1 ? parts.slice(1).map((one) => this.title(one)).join(" + ") : (info?.title ?? face);
+    if (name !== face) element.append(part("name", name));
+    element.title = [this.title(code), this.text(code)].filter(Boolean).join("\n");
     if (kind === "button") {
       element.setAttribute("type", "button");
-      element.setAttribute("aria-label", info?.title ?? code);
+      element.setAttribute("aria-label", this.title(code));
     }
     return element;
   }

@@ -462,11 +462,14 @@ class Table {
     const chips = (this.looks.cosmetics.facts ?? []).flatMap((fact) => {
       const value = this.facts[fact.field];
       if (value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)) return [];
-      const chip = document.createElement("span");
+      const printed = fact.kind ? this.looks.numbered(fact.kind, value) : undefined;
+      const chip = document.createElement(printed?.text ? "button" : "span");
+      if (printed) chip.onclick = () => this.dialog(printed.title, printed.text);
       chip.className = "fact";
       chip.dataset["fact"] = fact.field;
       chip.append(part("label", fact.label[this.language] ?? fact.label["en"] ?? fact.field));
-      if (fact.card) chip.append(...[value].flat().map((code) => this.looks.card(String(code))));
+      if (printed) chip.append(part("value", printed.title), part("label", printed.text));
+      else if (fact.card) chip.append(...[value].flat().map((code) => this.looks.card(String(code))));
       else chip.append(part("value", this.factText(fact, value)));
       return [chip];
     });
@@ -478,7 +481,7 @@ class Table {
     if (Array.isArray(value)) return value.map((one) => this.factText(fact, one)).join(value.some(Array.isArray) ? " + " : "/");
     const text = String(value);
     if (fact.field.endsWith("seat") || fact.words?.["seat"]) return this.name(Number(value));
-    return fact.words?.[this.language]?.[text] ?? fact.words?.["en"]?.[text] ?? this.looks.title(text);
+    return fact.words?.[this.language]?.[text] ?? fact.words?.["en"]?.[text] ?? (typeof value === "string" ? this.looks.title(text) : text);
   }
 
   /** The selection, if this person has something to decide now. */

@@ -306,7 +306,7 @@ export interface RuleMessage {
  */
 export interface ErrorMessage {
   type: "error";
-  ref: number;
+  ref?: number;
   code:
     | "bad_message"
     | "no_table"
