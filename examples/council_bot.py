@@ -247,24 +247,24 @@ class CouncilBot:
 
         if card == "patient":
             pile = view.players[self.seat].discard
-            wanted = [place for one in reversed(HABIT) for place, there in enumerate(pile) if there == one]
-            return c12.Resolve(self.seat, wanted[0])
+            wanted = [one for one in reversed(HABIT) if one in pile]
+            return c12.Resolve(self.seat, wanted[0], card)
         return max(actions, key=lambda action: worth(action) if isinstance(action, c12.Resolve) else -1)
 
     def _choose(self, view: c12.View, question: c12.Question | None, actions: Sequence[c12.Action]) -> c12.Action:
         options = [action for action in actions if isinstance(action, c12.Choose)]
         if isinstance(question, c12.ChooseTogether) and isinstance(question.effect, c12.TakeBack | c12.Recover):
             longest = max(question.options, key=lambda seat: len(view.players[int(str(seat))].discard))
-            return c12.Choose(self.seat, longest)
+            return c12.Choose(self.seat, longest, "player")
         if isinstance(question, c12.ChooseTogether) and isinstance(question.effect, c12.TurnDie):
-            return c12.Choose(self.seat, view.die)
+            return c12.Choose(self.seat, view.die, "face")
         if isinstance(question, c12.ChooseOwnCard) and isinstance(question.effect, c12.Discard):
             hand = view.players[self.seat].hand or ()
-            return c12.Choose(self.seat, min(hand, key=HABIT.index))
+            return c12.Choose(self.seat, min(hand, key=HABIT.index), "discard")
         if isinstance(question, c12.ChooseOwnCard):
             pile = view.players[self.seat].discard
-            wanted = [place for one in reversed(HABIT) for place, there in enumerate(pile) if there == one]
-            return c12.Choose(self.seat, wanted[0])
+            wanted = [one for one in reversed(HABIT) if one in pile]
+            return c12.Choose(self.seat, wanted[0], "take_back")
         return options[0]
 
 

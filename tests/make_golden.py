@@ -3,8 +3,9 @@ Writes a golden log for every variant of every game that has none yet. Golden lo
 
     python -m tests.make_golden
 
-A log that exists is never touched. If a rule fix changes how one replays, raise the game's ``rules_version``, say so in
-the changelog, delete the log and run this.
+They lie in ``golden/<game>/<rules version>/<variant>.jsonl``. A log that exists is never touched. If a rule fix
+changes how one replays, raise the game's ``rules_version``, say so in the changelog and run this: the logs of the
+version before stay, and show what is said about them.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from pathlib import Path
 
 import tabletricks
 from tabletricks import frantic
+from tabletricks.core import Chance
 from tabletricks.testing import random_playout
-from tabletricks.testing.playout import Chooser
 
 
 FOLDER = Path(__file__).parent / "golden"
@@ -50,7 +51,8 @@ def golden_variants(name: str) -> list[str]:
 
 
 def golden_path(game: str, variant: str) -> Path:
-    return FOLDER / game / f"{variant}.jsonl"
+    """Where the log of a variant lies that was written under the rules of now."""
+    return FOLDER / game / str(tabletricks.game(game).rules_version) / f"{variant}.jsonl"
 
 
 def tags(match: tabletricks.AnyMatch) -> set[str]:
@@ -76,12 +78,12 @@ def keen_play(
     game: tabletricks.AnyGame, options: object, seed: int, preferred: tuple[str, ...]
 ) -> tabletricks.AnyMatch:
     match = tabletricks.Match.start(game, options, seed)
-    chooser = Chooser(seed)
+    chance = Chance.from_seed(seed)
     while game.outcome(match.state) is None:
-        offered = game.legal_actions(match.state, chooser.choose(game.awaiting(match.state)))
+        offered = game.legal_actions(match.state, chance.choose(game.awaiting(match.state)))
         texts = {action: tabletricks.to_json(action) for action in offered}
         liked = next((part for part in preferred if any(part in text for text in texts.values())), "")
-        match = match.apply(chooser.choose([action for action, text in texts.items() if liked in text]))
+        match = match.apply(chance.choose([action for action, text in texts.items() if liked in text]))
     return match
 
 

@@ -18,6 +18,7 @@ from functools import partial
 from typing import Literal, get_origin
 
 import tabletricks
+from tabletricks.core import EventBase
 from tabletricks.core.forms import field_forms
 from tabletricks.testing import ConformanceFailure, random_playout, search_leaks
 
@@ -38,7 +39,7 @@ def telling_fields(kind: type) -> tuple[str, ...]:
     return _TELLING[kind]
 
 
-def labels(events: tuple[tabletricks.core.EventBase, ...]) -> Iterator[str]:
+def labels(events: tuple[EventBase, ...]) -> Iterator[str]:
     """What has happened, as rows of a table: the kinds of events, and of their cards, causes and the like."""
     for event in events:
         yield event.tag
@@ -49,20 +50,23 @@ def labels(events: tuple[tabletricks.core.EventBase, ...]) -> Iterator[str]:
 
 def play(job: Job, *, leaks: int) -> Result:
     """
-    Plays one game, checking every tenth state, the last one, and one guess from every seat's view.
+    Plays one game, checking every tenth state, the last one, and now and then a guess from every seat's view.
 
-    One game in so many is searched for leaks besides.
+    One seat remembers, and its guesses agree with that. One game in so many is searched for leaks besides.
     """
     name, variant, seed = job
     game = tabletricks.game(name)
     options = game.variants()[variant]
     if leaks and seed % leaks == 0:
         search_leaks(game, options, seed, every=25, ahead=4)
-    events: Counter[str] = Counter(labels(game.start(options, seed).events))
+    start = game.start(options, seed)
+    events: Counter[str] = Counter(labels(start.events))
+    memory = game.remember(game.fresh_memory(options, seed % options.players), start.events)
     decisions = 0
     for decision in random_playout(game, options, seed):
         decisions += 1
         events.update(labels(decision.step.events))
+        memory = game.remember(memory, decision.step.events)
         state = decision.step.state
         if decisions % 10 == 0 or game.outcome(state) is not None:
             problem = game.audit(state)
@@ -72,9 +76,13 @@ def play(job: Job, *, leaks: int) -> Result:
         if decisions % 97 == 0:
             for seat in range(game.players(state)):
                 view = game.view(state, seat)
-                if game.view(game.determinize(view, seed), seat) != view:
+                guess = game.determinize(view, seed, memory if seat == memory.seat else None)
+                if game.view(guess, seat) != view:
                     msg = f"{job}: after {decisions} decisions the guess of seat {seat} disagrees with its view"
                     raise ConformanceFailure(msg)
+            if game.outcome(game.playout(state, seed)) is None:
+                msg = f"{job}: after {decisions} decisions a playout does not end"
+                raise ConformanceFailure(msg)
     return job, decisions, events
 
 

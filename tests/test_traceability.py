@@ -17,6 +17,8 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted(page for page in (ROOT / "docs" / "rules").glob("*.md") if page.stem != "index")
 ANCHOR = re.compile(r"\[((?:CH|C12|HY|FR)-[A-Z0-9_-]+)\]\{#([a-z0-9-]+)\}")
 RULE_ID = re.compile(r"\b(?:CH|C12|HY|FR)(?:-[A-Z0-9_]+)*-\d+\b")
+FOREIGN = re.compile(r"\brow \d|\bEX-\d|\bW\d{1,2}\b|\bsections? \d")
+"""Places in documents that the reader of this project does not have."""
 
 
 def documented() -> dict[str, list[str]]:
@@ -72,3 +74,16 @@ def test_the_code_names_only_rules_that_exist() -> None:
     }
     assert len(named) > 100
     assert [] == sorted(f"{path}: {rule}" for rule, path in named if rule not in known)
+
+
+def test_nothing_refers_to_what_its_reader_does_not_have() -> None:
+    """Worked examples are named by the IDs of their rules."""
+    cited = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for folder, ending in (("tests", "*.py"), ("src", "*.py"), ("docs", "*.md"), ("examples", "*.py"))
+        for path in sorted((ROOT / folder).rglob(ending))
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if FOREIGN.search(line)
+    ]
+    assert [] == cited

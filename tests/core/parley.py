@@ -17,13 +17,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, Self
 
 import attrs
 from attrs import frozen
 
 from tabletricks import Game, IllegalAction, InvalidArgument, InvalidOptions, Outcome, Rng, core
-from tabletricks.core import Chance, Name, Seat, changed, clockwise
+from tabletricks.core import Chance, Message, Seat, Who, changed, clockwise
 
 
 class Card(str, core.TextValue):
@@ -81,9 +82,6 @@ class ChooseReceiver(core.ActionBase):
     seat: Seat
     target: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {name(self.target)}."
-
 
 @frozen
 class Pick(core.ActionBase):
@@ -95,9 +93,6 @@ class Pick(core.ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} picks {self.card}."
-
 
 @frozen
 class Attack(core.ActionBase):
@@ -107,18 +102,12 @@ class Attack(core.ActionBase):
     card: Card
     target: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} attacks {name(self.target)} with {self.card}."
-
 
 @frozen
 class Shout(core.ActionBase):
     tag: ClassVar[str] = "shout"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} shouts."
 
 
 @frozen
@@ -130,8 +119,8 @@ class Respond(core.ActionBase):
     seat: Seat
     card: Card | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} {'lets it pass' if self.card is None else f'counters with {self.card}'}."
+    def message(self) -> Message:
+        return self.says("" if self.card else "pass")
 
 
 @frozen
@@ -141,11 +130,11 @@ class Toast(core.ActionBase):
     seat: Seat
     target: Seat | None
 
+    def message(self) -> Message:
+        return self.says("" if self.target is not None else "nobody")
+
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} toasts {'nobody' if self.target is None else name(self.target)}."
 
 
 @frozen
@@ -158,18 +147,12 @@ class CastVote(core.ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} votes {'to end' if self.end else 'to go on'}."
-
 
 @frozen
 class Ready(core.ActionBase):
     tag: ClassVar[str] = "ready"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is ready."
 
 
 Action = ChooseReceiver | Pick | Attack | Shout | Respond | Toast | CastVote | Ready
@@ -184,9 +167,6 @@ class RoundStarted(core.EventBase):
 
     number: int
 
-    def sentence(self, name: Name) -> str:
-        return f"Round {self.number} begins."
-
 
 @frozen
 class CardsDrawn(core.OwnerEvent):
@@ -198,9 +178,6 @@ class CardsDrawn(core.OwnerEvent):
 
     cards: Cards | None
     number: int
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws {self.number if self.cards is None else ', '.join(self.cards)}."
 
 
 @frozen
@@ -218,10 +195,6 @@ class CardsGiven(core.OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.target
 
-    def sentence(self, name: Name) -> str:
-        what = f"{self.number} cards" if self.cards is None else ", ".join(self.cards)
-        return f"{name(self.seat)} gives {name(self.target)} {what}."
-
 
 @frozen
 class Told(core.EventBase):
@@ -233,9 +206,6 @@ class Told(core.EventBase):
     seat: Seat
     card: Card | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}: {self.what}."
-
 
 @frozen
 class ChoiceMade(core.EventBase):
@@ -246,9 +216,6 @@ class ChoiceMade(core.EventBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has decided."
-
 
 @frozen
 class Toasted(core.EventBase):
@@ -258,9 +225,9 @@ class Toasted(core.EventBase):
     seat: Seat
     targets: tuple[Seat | None, ...]
 
-    def sentence(self, name: Name) -> str:
-        toasted = [name(target) for target in self.targets if target is not None]
-        return f"{name(self.seat)} has toasted {' and '.join(toasted) or 'nobody'}."
+    def message(self) -> Message:
+        toasted = tuple([Who(target) for target in self.targets if target is not None])
+        return self.says("" if toasted else "nobody", toasted=toasted)
 
 
 @frozen
@@ -270,8 +237,8 @@ class Voted(core.OwnerEvent):
 
     end: bool | None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has voted."
+    def message(self) -> Message:
+        return self.says()
 
 
 @frozen
@@ -281,9 +248,6 @@ class Counted(core.EventBase):
 
     ayes: int
 
-    def sentence(self, name: Name) -> str:
-        return f"There are {self.ayes} votes for the end."
-
 
 @frozen
 class GameEnded(core.EventBase):
@@ -291,8 +255,8 @@ class GameEnded(core.EventBase):
 
     outcome: Outcome
 
-    def sentence(self, name: Name) -> str:
-        return f"{' and '.join(map(name, self.outcome.winners))} win."
+    def message(self) -> Message:
+        return self.says("", winners=tuple(map(Who, self.outcome.winners)))
 
 
 Event = RoundStarted | CardsDrawn | CardsGiven | Told | ChoiceMade | Toasted | Voted | Counted | GameEnded
@@ -304,9 +268,6 @@ Event = RoundStarted | CardsDrawn | CardsGiven | Told | ChoiceMade | Toasted | V
 @frozen
 class ReceiverQuestion(core.QuestionBase):
     tag: ClassVar[str] = "receiver"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose who gets two of your cards."
 
 
 @frozen
@@ -322,16 +283,10 @@ class GiftQuestion(core.QuestionBase):
     def public(self) -> Self:
         return changed(self, picked=None)
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, pick {self.left} more for {name(self.target)}."
-
 
 @frozen
 class AttackQuestion(core.QuestionBase):
     tag: ClassVar[str] = "attack"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, attack somebody."
 
 
 @frozen
@@ -342,18 +297,12 @@ class ShoutQuestion(core.QuestionBase):
 
     on_turn: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, you may shout in the turn of {name(self.on_turn)}."
-
 
 @frozen
 class CounterQuestion(core.QuestionBase):
     tag: ClassVar[str] = "counter"
 
     hit: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, you may counter the attack on {name(self.hit)}."
 
 
 @frozen
@@ -367,9 +316,6 @@ class ToastQuestion(core.QuestionBase):
     def public(self) -> Self:
         return changed(self, made=None)
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, toast somebody."
-
 
 @frozen
 class VoteQuestion(core.QuestionBase):
@@ -380,13 +326,43 @@ class VoteQuestion(core.QuestionBase):
     def public(self) -> Self:
         return changed(self, vote=None)
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, vote on the end of the game."
-
 
 Question = (
     ReceiverQuestion | GiftQuestion | AttackQuestion | ShoutQuestion | CounterQuestion | ToastQuestion | VoteQuestion
 )
+
+
+WORDS = {
+    "action.choose_receiver": "{seat} chooses {target}",
+    "action.pick": "{seat} picks {card}",
+    "action.attack": "{seat} attacks {target} with {card}",
+    "action.shout": "{seat} shouts",
+    "action.respond": "{seat} counters with {card}",
+    "action.respond.pass": "{seat} lets it pass",
+    "action.toast": "{seat} toasts {target}",
+    "action.toast.nobody": "{seat} toasts nobody",
+    "action.cast_vote": "{seat} votes {end:to end|to go on}",
+    "action.ready": "{seat} is ready",
+    "event.round_started": "round {number} begins",
+    "event.cards_drawn": "{seat} draws {cards}",
+    "event.cards_drawn.hidden": "{seat} draws {number}",
+    "event.cards_given": "{seat} gives {target} {cards}",
+    "event.cards_given.hidden": "{seat} gives {target} {number:# card|# cards}",
+    "event.told": "{seat}: {what}",
+    "event.choice_made": "{seat} has decided",
+    "event.toasted": "{seat} has toasted {toasted:and}",
+    "event.toasted.nobody": "{seat} has toasted nobody",
+    "event.voted": "{seat} has voted",
+    "event.counted": "there {ayes:is # vote|are # votes} for the end",
+    "event.game_ended": "the winners are {winners:and}",
+    "question.receiver": "{seat}, choose who gets two of your cards",
+    "question.gift": "{seat}, pick {left} more for {target}",
+    "question.attack": "{seat}, attack somebody",
+    "question.shout": "{seat}, you may shout in the turn of {on_turn}",
+    "question.counter": "{seat}, you may counter the attack on {hit}",
+    "question.toast": "{seat}, toast somebody",
+    "question.vote": "{seat}, vote on the end of the game",
+}
 
 
 class Pending(core.Item):
@@ -857,6 +833,7 @@ class Parley(Game[Options, State, Action, Event, Question, View, Memory]):
     title = "Parley"
     rules_version = 3
     draft_type = Draft
+    words = MappingProxyType({"en": WORDS})
     rule_malformed = "P-ACT"
     rule_game_over = "P-END"
 

@@ -9,13 +9,14 @@ Two seats take one or two pebbles in turn; whoever takes the last one wins (PB-1
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 import attrs
 from attrs import frozen
 
 from tabletricks import Game, IllegalAction, Outcome, Rng, core
-from tabletricks.core import Chance, Name, Seat
+from tabletricks.core import Chance, Seat
 
 
 @frozen
@@ -32,9 +33,6 @@ class Take(core.ActionBase):
     seat: Seat
     number: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {self.number}."
-
 
 @frozen
 class Taken(core.EventBase):
@@ -43,16 +41,17 @@ class Taken(core.EventBase):
     seat: Seat
     left: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} leaves {self.left}."
-
 
 @frozen
 class TakeQuestion(core.QuestionBase):
     tag: ClassVar[str] = "take"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, take one or two."
+
+WORDS = {
+    "action.take": "{seat} takes {number}",
+    "event.taken": "{seat} leaves {left}",
+    "question.take": "{seat}, take one or two",
+}
 
 
 class Pending(core.Item):
@@ -128,6 +127,7 @@ class Pebbles(Game[Options, State, Take, Taken, TakeQuestion, View]):
     title = "Pebbles"
     rules_version = 7
     draft_type = Draft
+    words = MappingProxyType({"en": WORDS})
     rule_malformed = "PB-2"
     rule_game_over = "PB-3"
 

@@ -24,10 +24,14 @@ ALLOWED_IMPORTS = {
     "copy",
     "functools",
     "hashlib",
-    "struct",
+    "importlib",
+    "inspect",
     "itertools",
     "json",
+    "math",
+    "operator",
     "re",
+    "struct",
     "types",
     "typing",
     "typing_extensions",
@@ -66,7 +70,7 @@ def test_a_module_calls_nothing_that_reads_or_writes(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_module_does_not_grow_past_its_subject(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 470
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -66,7 +66,7 @@ WAYS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "way"), zip(BUILT_IN, WAYS, strict=True))
+@pytest.mark.parametrize(("name", "way"), [*zip(BUILT_IN, WAYS, strict=True)])
 def test_a_game_is_imported_when_it_is_first_used(name: str, way: str) -> None:
     program = f"""
 import tabletricks

@@ -477,7 +477,8 @@ def step(state: c12.State, *actions: c12.Action) -> C12Step:
     assert actions
     events: list[c12.Event] = []
     for action in actions:
-        assert action in c12.legal_actions(state, action.seat), f"{action} is not listed: {c12.check(state, action)}"
+        listed = c12.legal_actions(state, action.seat)
+        assert c12.GAME.canonical(state, action) in listed, f"{action} is not listed"
         result = c12.step(state, action)
         events += result.events
         state = result.state
@@ -547,13 +548,32 @@ def choices(state: c12.State, seat: int) -> list[c12.Choice]:
     return [action.choice for action in c12.legal_actions(state, seat) if isinstance(action, c12.Resolve)]
 
 
+def unmarked(actions: Iterable[c12.Action]) -> set[c12.Action]:
+    """Actions without what only says what a choice or option is."""
+    plain: set[c12.Action] = set()
+    for action in actions:
+        if isinstance(action, c12.Resolve):
+            plain.add(c12.Resolve(action.seat, action.choice))
+        elif isinstance(action, c12.Choose):
+            plain.add(c12.Choose(action.seat, action.option))
+        else:
+            plain.add(action)
+    return plain
+
+
 def options_of(state: c12.State, seat: int) -> list[c12.Option]:
     """What a seat may choose in the evaluation."""
     return [action.option for action in c12.legal_actions(state, seat) if isinstance(action, c12.Choose)]
 
 
 def legal(state: c12.State, seat: int) -> set[c12.Action]:
-    return set(c12.legal_actions(state, seat))
+    """The legal actions of a seat, in the short form in which tests write them."""
+    return unmarked(c12.legal_actions(state, seat))
+
+
+def verdicts(result: C12Step | Iterable[c12.Event]) -> list[tuple[int, str, bool, int]]:
+    """What was evaluated: number and title of the challenge, whether it was passed, and what the die showed."""
+    return [(one.number, one.title, one.passed, one.die) for one in of(c12.Evaluated, result)]
 
 
 def of(kind: type[EventT], result: C12Step | Iterable[c12.Event]) -> list[EventT]:

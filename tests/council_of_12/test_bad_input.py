@@ -78,8 +78,15 @@ BAD_OPTIONS: dict[str, Callable[[], c12.Options]] = {
     "a face beside itself": lambda: c12.Options(3, die_layout=((1, 11, 9, 10, 6), *TILT[1:])),
     "one-sided neighbours": lambda: c12.Options(3, die_layout=((5, 11, 9, 10, 7), *TILT[1:])),
     "eleven crowns": lambda: c12.Options(3, crowns=(1,) * 11),
-    "a worker of value 2": lambda: c12.Options(3, crowns=(2,) * 12),
-    "a crown of 0": lambda: c12.Options(3, crowns=(0, *(1,) * 11)),
+    "a crown below 0": lambda: c12.Options(3, crowns=(-1, *(1,) * 11)),
+    "a box below 0": lambda: c12.Options(3, box_points=(-1, 2)),
+    "an introduction in a standard game": lambda: c12.Options(3, intro=c12.DEFAULT_INTRO),
+    "an introduction with six open supplicants": lambda: c12.Options(
+        3, "intro", intro=c12.IntroDeck(c12.CHARACTERS[:6], c12.CHARACTERS[6:7], (1, 2, 3, 4, 5, 6, 7))
+    ),
+    "a succession that gives favour": lambda: c12.Options(
+        3, catalogue=c12.Catalogue(c12.DEFAULT_CATALOGUE.challenges, succession=c12.SuccessionCard(losses=(-1, 0, 0)))
+    ),
     "a scenario with no favour": lambda: c12.Options(3, "scenario", c12.Scenario("Undecimber", DECK, favour=0)),
     "an heir who is not there": lambda: c12.Options(3, "scenario", c12.Scenario("Undecimber", DECK, heir="golem")),
     "boxes without silence": lambda: c12.Options(3, "scenario", c12.Scenario("Undecimber", DECK, all_boxes=True)),

@@ -75,7 +75,7 @@ def test_a_split_needs_both() -> None:
 def test_in_a_tie_the_spokesperson_decides() -> None:
     """Round 2 with three players: seat 1 speaks for the council, so the machine is banned in round 3."""
     result = step(ban(round=2), *votes("warlock", "machine", "worker"))
-    assert [c12.CouncilChose(c12.Ban("choice"), "machine")] == of(c12.CouncilChose, result)
+    assert [c12.CouncilChose(c12.Ban("choice"), "machine", "spokesperson", 1)] == of(c12.CouncilChose, result)
     assert (3, ("machine",)) == (result.state.round, result.state.this_round.banned)
 
 
@@ -90,15 +90,15 @@ def test_the_most_votes_decide() -> None:
 def test_two_against_two() -> None:
     """Round 4 with four players: seat 3 decides."""
     result = step(ban(4, round=4), *votes("alchemist", "alchemist", "warlock", "warlock"))
-    assert [c12.CouncilChose(c12.Ban("choice"), "warlock")] == of(c12.CouncilChose, result)
+    assert [c12.CouncilChose(c12.Ban("choice"), "warlock", "spokesperson", 3)] == of(c12.CouncilChose, result)
 
 
 @pytest.mark.rule("C12-GROUP-2")
 def test_a_tie_without_the_spokesperson_goes_to_the_first_of_the_list() -> None:
     """It takes five votes, so no council of four comes to it: the count itself knows what to do."""
     cast: list[c12.Option] = ["machine", "machine", "worker", "worker", "alchemist"]
-    assert "worker" == tally(["alchemist", "worker", "warlock", "machine"], cast, "alchemist")
-    assert "machine" == tally(["alchemist", "worker", "warlock", "machine"], cast, "machine")
+    assert ("worker", "list") == tally(["alchemist", "worker", "warlock", "machine"], cast, "alchemist")
+    assert ("machine", "spokesperson") == tally(["alchemist", "worker", "warlock", "machine"], cast, "machine")
 
 
 @pytest.mark.rule("C12-GROUP-2")
@@ -124,7 +124,10 @@ def test_the_spokesperson_changes_every_round(players: int, round: int, spokespe
 def test_a_single_option_is_taken_without_a_vote() -> None:
     """Challenge 18 passed, and only P2 has a pile."""
     result = evaluation(challenge=18, die=1, discards={2: "worker machine"}, supplicant="shapeshifter")
-    assert ([], [c12.CouncilChose(c12.Recover(), 2)]) == (of(c12.ChoiceOpened, result), of(c12.CouncilChose, result))
+    assert ([], [c12.CouncilChose(c12.Recover(), 2, "only")]) == (
+        of(c12.ChoiceOpened, result),
+        of(c12.CouncilChose, result),
+    )
     assert ("", 2) == (discard(result.state, 2), result.state.round)
 
 
@@ -196,4 +199,4 @@ def test_the_chosen_player_answers_alone() -> None:
     state = after(state, *(c12.Choose(seat, 1) for seat in range(3)))
     assert ("individual_choice", (1,)) == (asked(state), c12.awaiting(state))
     assert [set(), set()] == [legal(state, seat) for seat in (0, 2)]
-    refused(state, c12.Choose(0, 0), "C12-GROUP-7")
+    refused(state, c12.Choose(0, "worker"), "C12-GROUP-7")

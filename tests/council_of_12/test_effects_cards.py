@@ -62,8 +62,12 @@ def test_everybody_with_a_pile_takes_any_card() -> None:
     assert [c12.CardTakenBack(2, True, "warlock")] == of(c12.CardTakenBack, result)
     assert [c12.ChoiceOpened(c12.TakeBack("all", "any"), (0,), False)] == of(c12.ChoiceOpened, result)
     state = result.state
-    assert ("individual_choice", (0,), [0, 1]) == (asked(state), c12.awaiting(state), options_of(state, 0))
-    state = after(state, c12.Choose(0, 0))
+    assert ("individual_choice", (0,), ["worker", "machine"]) == (
+        asked(state),
+        c12.awaiting(state),
+        options_of(state, 0),
+    )
+    state = after(state, c12.Choose(0, "worker"))
     assert ("machine", "alchemist worker warlock shapeshifter") == (discard(state, 0), hand(state, 0))
     assert 2 == state.round
 
@@ -80,8 +84,12 @@ def test_the_council_chooses_who_takes_a_card(challenge: int, die: int) -> None:
     result = step(result.state, *choose_all(2))
     assert [c12.CouncilChose(effect, 2)] == of(c12.CouncilChose, result)
     state = result.state
-    assert ((2,), [0, 1, 2], []) == (c12.awaiting(state), options_of(state, 2), options_of(state, 0))
-    state = after(state, c12.Choose(2, 1))
+    assert ((2,), ["warlock", "alchemist", "worker"], []) == (
+        c12.awaiting(state),
+        options_of(state, 2),
+        options_of(state, 0),
+    )
+    state = after(state, c12.Choose(2, "alchemist"))
     assert ("worker machine", "", "warlock worker") == tuple(discard(state, seat) for seat in range(3))
     assert "alchemist machine shapeshifter" == hand(state, 2)
 
@@ -101,8 +109,8 @@ def test_others_learn_which_card_only_if_it_was_the_top_one(place: int, seen: c1
     """P0's pile is worker, machine, warlock."""
     piles = {0: "worker machine warlock"}
     state = evaluation(**PLAIN, challenge=25, die=4, discards=piles).state
-    result = step(state, c12.Choose(0, place))
     card: c12.Character = ("worker", "machine", "warlock")[place]
+    result = step(state, c12.Choose(0, card))
     top = place == 2
     under: c12.Character | None = "machine" if top else None
     for seat, known in ((0, card), (1, seen), (None, seen)):

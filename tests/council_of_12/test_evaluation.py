@@ -23,6 +23,7 @@ from .builders import (
     refused,
     settle,
     step,
+    verdicts,
 )
 
 
@@ -52,7 +53,7 @@ def test_reward_or_penalty_follows_the_result(challenge: int, title: str, die: i
     """The card is turned over for everybody, then its effects are carried out."""
     result = evaluation(challenge=challenge, die=die)
     for seat in (0, 2, None):
-        assert c12.Evaluated(challenge, title, passed, die) == c12.events_for(result.events, seat)[0]
+        assert [(challenge, title, passed, die)] == verdicts(c12.events_for(result.events, seat)[:1])
     changes = [] if favour == 3 else [c12.FavourChanged(3, favour)]
     assert (favour, changes) == (result.state.favour, of(c12.FavourChanged, result))
 
@@ -62,7 +63,7 @@ def test_reward_or_penalty_follows_the_result(challenge: int, title: str, die: i
 def test_after_two_sub_rounds_the_result_is_that_of_the_split(die: int, passed: bool) -> None:
     """Challenge 21: the 3 was met in sub-round 1; the shown values of sub-round 2 alone could not pass."""
     result = evaluation(players=2, challenge=21, sub_round=2, first_met=[0], die=die, shown=[3, die])
-    assert [c12.Evaluated(21, "Strange Lights", passed, die)] == of(c12.Evaluated, result)
+    assert [(21, "Strange Lights", passed, die)] == verdicts(result)
 
 
 @pytest.mark.rule("C12-EVAL-4")
@@ -92,8 +93,8 @@ def test_a_reward_cannot_be_declined() -> None:
     """Challenge 25: whoever has a pile must take a card of it, there is no other option."""
     piles = {0: "worker machine", 1: "worker machine warlock"}
     state = evaluation(players=2, challenge=25, die=4, discards=piles).state
-    assert ([0, 1], [0, 1, 2]) == (options_of(state, 0), options_of(state, 1))
-    assert {c12.Choose(0, 0), c12.Choose(0, 1)} == legal(state, 0)
+    assert (["worker", "machine"], ["worker", "machine", "warlock"]) == (options_of(state, 0), options_of(state, 1))
+    assert {c12.Choose(0, "worker"), c12.Choose(0, "machine")} == legal(state, 0)
 
 
 @pytest.mark.rule("C12-EVAL-5")
@@ -102,9 +103,10 @@ def test_a_reward_cannot_be_declined() -> None:
     [(7, 5), (24, 9), (13, 2)],  # peek(1), peek(2), arrange(2)
 )
 def test_without_supplicants_to_come_nothing_is_shown(challenge: int, die: int) -> None:
-    """In round 7 the stack is empty."""
+    """In round 7 the stack is empty, and it is said that nothing comes of it."""
     result = evaluation(challenge=challenge, die=die, round=7)
-    assert ["evaluated", "round_ended", "round_started"] == [
+    assert ["no_supplicant"] == [lost.why for lost in of(c12.EffectLost, result)]
+    assert ["evaluated", "effect_lost", "round_ended", "round_started"] == [
         kind for kind in kinds(result.events) if kind != "recruited"
     ]
     assert 8 == result.state.round
@@ -269,11 +271,12 @@ def test_in_the_succession_they_count_for_nothing() -> None:
 @pytest.mark.parametrize("effect", [c12.Hush(), c12.OpenPlay("one"), c12.OpenPlay("all"), c12.Ban("supplicant"),
                                     c12.Ban("choice"), c12.FreeBell()])  # fmt: skip
 def test_nothing_is_promised_for_the_succession(effect: c12.Effect) -> None:
-    """In round 7 the effect is left out, in round 6 it is announced or asked about."""
+    """In round 7 it is said that nothing comes of the effect, in round 6 it is announced or asked about."""
     card = changed_card(5, reward=(effect,))
     last = evaluation(challenge=5, die=9, round=7, supplicant="worker", catalogue=card)
     assert (8, "laying") == (last.state.round, asked(last.state))
-    assert ["evaluated", "round_ended", "round_started"] == [
+    assert [c12.EffectLost(effect, "last_round")] == of(c12.EffectLost, last)
+    assert ["evaluated", "effect_lost", "round_ended", "round_started"] == [
         kind for kind in kinds(last.events) if kind not in ("recruited", "hand_renewed")
     ]
     before = evaluation(challenge=5, die=9, round=6, supplicant="worker", catalogue=card)

@@ -8,7 +8,7 @@ import pytest
 
 from tabletricks import council_of_12 as c12
 
-from .builders import C12Step, after, choices, discard, evaluation, of, position, step
+from .builders import C12Step, after, choices, discard, evaluation, of, position, step, verdicts
 
 
 LOW = (1, 2, 3, 4)
@@ -41,7 +41,7 @@ def duel(challenge: int, die: int, first: str, second: str, *, players: int = 2)
 def test_the_golem_replaces_the_only_goal_without_a_question() -> None:
     result = step(duel(8, 7, "golem", "druid"), c12.Reveal(0))
     assert ((HIGH,), 7, (7,)) == (result.state.goals, result.state.die, result.state.shown)
-    assert [c12.GoalReplaced(0, HIGH)] == of(c12.GoalReplaced, result)
+    assert [c12.GoalReplaced(0, HIGH, (3,))] == of(c12.GoalReplaced, result)
     assert ("golem", (1,)) == (discard(result.state, 0), c12.awaiting(result.state))
 
 
@@ -49,7 +49,7 @@ def test_the_golem_replaces_the_only_goal_without_a_question() -> None:
 def test_the_knight_replaces_the_only_goal_without_a_question() -> None:
     result = step(duel(6, 7, "knight", "druid"), c12.Reveal(0))
     assert ((LOW,), 7, (7,)) == (result.state.goals, result.state.die, result.state.shown)
-    assert [c12.GoalReplaced(0, LOW)] == of(c12.GoalReplaced, result)
+    assert [c12.GoalReplaced(0, LOW, (12,))] == of(c12.GoalReplaced, result)
     assert ("knight", (1,)) == (discard(result.state, 0), c12.awaiting(result.state))
 
 
@@ -104,7 +104,8 @@ def test_with_two_goals_the_owner_chooses_which_one_is_replaced(
     state = after(duel(28, 7, card, "druid"), c12.Reveal(0))
     assert [0, 1] == choices(state, 0)
     result = step(state, c12.Resolve(0, index))
-    assert (goals, [c12.GoalReplaced(index, goals[index])]) == (
+    before = ((2, 4), (9, 11))[index]
+    assert (goals, [c12.GoalReplaced(index, goals[index], before)]) == (
         result.state.goals,
         of(c12.GoalReplaced, result),
     )
@@ -117,7 +118,7 @@ def test_whoever_of_golem_and_knight_comes_last_counts(first: int, second: int, 
     state = after(duel(8, 4, "golem", "knight"), c12.Reveal(first))
     assert (HIGH if first == 0 else LOW,) == state.goals
     result = step(state, c12.Reveal(second))
-    assert [c12.GoalReplaced(0, LOW if second == 1 else HIGH)] == of(c12.GoalReplaced, result)
+    assert [c12.GoalReplaced(0, *((LOW, HIGH) if second == 1 else (HIGH, LOW)))] == of(c12.GoalReplaced, result)
     assert (passed, 4 if passed else 2) == (verdict(result), result.state.favour)
 
 
@@ -170,7 +171,7 @@ def test_the_knight_on_one_of_two_goals(index: int, passed: bool, favour: int) -
     state = after(duel(31, 7, "knight", "parasite"), c12.Reveal(0), c12.Resolve(0, index))
     assert ((LOW, (7,)) if index == 0 else ((1,), LOW)) == state.goals
     result = step(state, c12.Reveal(1), c12.Resolve(1, -3))
-    assert [c12.Evaluated(31, "Burning Bridges", passed, 4)] == of(c12.Evaluated, result)
+    assert [(31, "Burning Bridges", passed, 4)] == verdicts(result)
     assert favour == result.state.favour
 
 
@@ -188,7 +189,7 @@ def test_one_moment_may_meet_both_goals() -> None:
     state = after(state, c12.Reveal(1), c12.Resolve(1, 9), c12.Reveal(0))
     assert (5, 9) == state.shown
     result = step(state, c12.Resolve(0, 0))
-    assert [c12.GoalReplaced(0, HIGH)] == of(c12.GoalReplaced, result)
+    assert [c12.GoalReplaced(0, HIGH, (2, 4))] == of(c12.GoalReplaced, result)
     assert (True, 5) == (verdict(result), result.state.favour)
 
 
@@ -227,7 +228,7 @@ def test_strange_lights() -> None:
     assert (7, 11, 3, 5) == state.shown
     result = step(state, c12.Resolve(0, "double"))
     assert c12.DieTurned((10,)) in result.events
-    assert [c12.Evaluated(21, "Strange Lights", True, 10)] == of(c12.Evaluated, result)
+    assert [(21, "Strange Lights", True, 10)] == verdicts(result)
     assert (4, 2, 1) == (
         result.state.favour,
         result.state.round,
@@ -265,7 +266,7 @@ def test_the_value_at_the_beginning_counts() -> None:
     )
     result = step(state, c12.Reveal(1), c12.Reveal(0))
     assert [c12.DieTurned((3,))] == of(c12.DieTurned, result)
-    assert [c12.Evaluated(21, "Strange Lights", True, 3)] == of(c12.Evaluated, result)
+    assert [(21, "Strange Lights", True, 3)] == verdicts(result)
 
 
 @pytest.mark.rule("C12-GOAL-4", "C12-GOAL-5")
@@ -295,7 +296,7 @@ def test_a_tilt_on_the_way_counts() -> None:
     )
     state = after(state, c12.Reveal(0), c12.Resolve(0, (3, 4)), c12.Reveal(1), c12.Resolve(1, "double"), c12.Reveal(2))
     result = step(state, c12.Resolve(2, 2))
-    assert [c12.Evaluated(21, "Strange Lights", True, 10)] == of(c12.Evaluated, result)
+    assert [(21, "Strange Lights", True, 10)] == verdicts(result)
 
 
 @pytest.mark.rule("C12-GOAL-6")

@@ -153,7 +153,7 @@ def test_of_several_cards_others_see_the_top_one() -> None:
         (seen,) = c12.events_for(begun.events, seat)
         assert c12.HandRenewed(0, (None, "machine")) == seen
         assert (None, "machine") == c12.view(begun.state, seat).players[0].discard
-        assert "warlock" not in seen.sentence(str)
+        assert "warlock" not in c12.describe(seen)
 
 
 @pytest.mark.rule("C12-HAND-8")
@@ -182,7 +182,7 @@ def test_a_pile_keeps_its_order() -> None:
         2, in_play="worker machine druid patient warlock", discards={0: "worker machine druid"}, phase="reveal",
         laid={0: "patient", 1: "warlock"}, supplicant="princess",
     )  # fmt: skip
-    state = after(state, c12.Reveal(0), c12.Resolve(0, 1))
+    state = after(state, c12.Reveal(0), c12.Resolve(0, "machine"))
     assert ("worker druid patient", "warlock machine") == (discard(state, 0), hand(state, 0))
 
 
@@ -207,9 +207,10 @@ def test_all_players_have_the_same_characters_in_play(name: str) -> None:
             sets = []
             for player in state.players:
                 laid = () if player.laid is None else (player.laid,)
-                owned = [*player.hand, *player.discard, *laid, *state.reserve]
+                aside = ("oracle",) if player.oracle else ()
+                owned = [*player.hand, *player.discard, *laid, *aside, *state.reserve]
                 assert sorted(owned) == sorted(game.rulebook.cast)
                 assert player.hand
-                sets.append({*player.hand, *player.discard, *laid})
+                sets.append({*player.hand, *player.discard, *laid, *aside})
             assert all(one == sets[0] for one in sets)
             assert 5 <= len(sets[0]) <= 7

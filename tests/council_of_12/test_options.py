@@ -12,7 +12,7 @@ import pytest
 from tabletricks import InvalidOptions, Match, from_json, replay, to_json, verify
 from tabletricks import council_of_12 as c12
 
-from .builders import asked, characters, of, position, refused, voting
+from .builders import after, asked, characters, final_score, laying, of, position, refused, voting
 
 
 SEVEN = characters("worker druid princess golem oracle knight warlock")
@@ -115,15 +115,27 @@ def test_the_throne_is_empty_or_held_by_a_character() -> None:
 @pytest.mark.rule("C12-OPT-6")
 @pytest.mark.parametrize(
     "game",
-    [c12.Options(3, "scenario", 1), c12.Options(3, "custom", custom=DECK), c12.Options(3, "intro")],
+    [c12.Options(3, "scenario", 1), c12.Options(3, "intro")],
     ids=lambda game: str(game.mode),
 )
 def test_the_throne_changes_nothing_with_fixed_cards(game: c12.Options) -> None:
-    """Even if the character on the throne is one of the cards: the worker is in all three."""
+    """Even if the character on the throne is one of the cards: the worker is in both."""
     with_throne = attrs.evolve(game, throne="worker")
     for seed in range(5):
         assert c12.setup(game, seed) == attrs.evolve(c12.setup(with_throne, seed), options=game)
     assert 12 == len(with_throne.rulebook.cast)
+
+
+@pytest.mark.rule("C12-OPT-6", "C12-SETUP-2")
+def test_a_deck_of_ones_own_respects_the_throne() -> None:
+    """The character on the throne is in nobody's cards, and a deck that needs it is refused."""
+    absent = next(one for one in c12.CHARACTERS if one not in DECK.supplicants)
+    options = c12.Options(3, "custom", custom=DECK, throne=absent)
+    state = c12.setup(options, 1)
+    assert absent not in (*state.reserve, *state.players[0].hand)
+    assert 11 == len(options.rulebook.cast)
+    with pytest.raises(InvalidOptions, match="C12-OPT-6"):
+        c12.Options(3, "custom", custom=DECK, throne=DECK.supplicants[0])
 
 
 @pytest.mark.rule("C12-OPT-7", "C12-BELL-7")
@@ -257,3 +269,37 @@ def test_a_log_carries_the_data_of_its_game() -> None:
     assert (mine, match.state) == (last.options, last)
     assert "No. 21" in lines[0]
     assert not any("No. 21" in line for line in lines[1:])
+
+
+# What is reconstructed can be replaced.
+
+
+@pytest.mark.rule("C12-OPT-12", "C12-THRONE-6", "C12-SCORE-5")
+def test_the_succession_card_can_be_replaced() -> None:
+    """Three different characters cost 1 instead of 2 here, and the card is worth 4."""
+    card = c12.SuccessionCard(points=4, losses=(0, 1, 2))
+    own = c12.Catalogue(c12.DEFAULT_CATALOGUE.challenges, succession=card)
+    usual, replaced = (
+        after(position(round=8, catalogue=one), *laying("worker", "warlock", "machine")) for one in (None, own)
+    )
+    assert (1, 2) == (usual.favour, replaced.favour)
+    assert final_score(usual) + 1 + 4 == final_score(replaced)
+
+
+@pytest.mark.rule("C12-OPT-12", "C12-SILENT-8")
+def test_the_points_for_silence_can_be_replaced() -> None:
+    assert [1, 2, 0] == [c12.Options(3, silence=one).rulebook.box_points for one in ("silent", "eerie", "off")]
+    own = (5, 7)
+    assert [5, 7] == [c12.Options(3, silence=one, box_points=own).rulebook.box_points for one in ("silent", "eerie")]
+
+
+@pytest.mark.rule("C12-OPT-12", "C12-INTRO-1", "C12-INTRO-2")
+def test_the_introductory_game_can_be_replaced() -> None:
+    intro = c12.IntroDeck(
+        ("worker", "golem", "knight", "oracle", "druid"), ("machine", "patient"), (36, 1, 2, 3, 4, 6, 7)
+    )
+    state = c12.setup(c12.Options(3, "intro", intro=intro), 3)
+    assert (intro.open, 36) == (state.supplicants.open, state.challenges.current)
+    assert (1, 2, 3, 4, 6, 7, c12.SUCCESSION) == state.challenges.stack
+    guess = c12.determinize(c12.view(state, 0), 5)
+    assert state.challenges == guess.challenges

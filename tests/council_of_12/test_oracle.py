@@ -21,6 +21,7 @@ from .builders import (
     position,
     refused,
     step,
+    verdicts,
 )
 
 
@@ -55,13 +56,14 @@ def last_card() -> c12.State:
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-1", "C12-CHAR-ORACLE-3", "C12-CHAR-ORACLE-4")
-def test_the_oracle_rolls_goes_to_the_pile_and_asks_for_a_card() -> None:
-    """Nobody else can do anything meanwhile; the roll is public and counts as shown."""
+def test_the_oracle_rolls_and_asks_for_a_card() -> None:
+    """Nobody else can do anything meanwhile; the roll is public and counts as shown. The oracle lies there openly."""
     result = step(council({0: "oracle", 1: "machine", 2: "warlock"}), c12.Reveal(0))
     assert (c12.CardRevealed(0, "oracle"), c12.Executed(0, "oracle", None), c12.DieRolled(8)) == result.events
     state = result.state
     assert (8, (7, 8)) == (state.die, state.shown)
-    assert ("oracle", "worker warlock machine shapeshifter") == (discard(state, 0), hand(state, 0))
+    assert [True, True] == [c12.view(state, seat).players[0].oracle for seat in (0, 1)]
+    assert ("", "worker warlock machine shapeshifter") == (discard(state, 0), hand(state, 0))
     assert ("oracle_playing", (0,)) == (asked(state), c12.awaiting(state))
     further = {oracle_play(0, card) for card in ("worker", "warlock", "machine", "shapeshifter")}
     assert (further, set(), set()) == (legal(state, 0), legal(state, 1), legal(state, 2))
@@ -121,7 +123,7 @@ def test_with_two_cards_of_which_one_may_be_played_nothing_is_renewed() -> None:
     """Worker and warlock are left, and the warlock is the supplicant."""
     state = council({0: "oracle", 1: "machine"}, supplicant="warlock", in_play=CAST, pile="machine shapeshifter")
     state = after(state, c12.Reveal(0))
-    assert ("worker warlock", "machine shapeshifter oracle") == (hand(state, 0), discard(state, 0))
+    assert ("worker warlock", "machine shapeshifter") == (hand(state, 0), discard(state, 0))
     assert {oracle_play(0, "worker")} == legal(state, 0)
 
 
@@ -129,7 +131,7 @@ def test_with_two_cards_of_which_one_may_be_played_nothing_is_renewed() -> None:
 def test_the_oracle_may_be_the_further_card_and_then_does_nothing() -> None:
     """No second roll, no second further card."""
     result = step(after(last_card(), c12.Reveal(0)), oracle_play(0, "oracle"))
-    assert (c12.CardRevealed(0, "oracle", further=True), c12.NoEffect(0, "oracle")) == result.events
+    assert (c12.CardRevealed(0, "oracle", further=True), c12.NoEffect(0, "oracle", "used_up")) == result.events
     state = result.state
     assert ("worker oracle", "alchemist machine shapeshifter") == (discard(state, 0), hand(state, 0))
     assert (4, ("oracle",), (1, 2)) == (state.die, state.executed, c12.awaiting(state))
@@ -152,7 +154,7 @@ def test_the_further_card_cancels_a_laid_one() -> None:
     state = after(state, c12.Reveal(2))
     assert (7, 8) == state.shown
     result = step(state, c12.Resolve(2, 10))
-    assert c12.Evaluated(5, "Tower Collapsed", True, 10) in result.events
+    assert (5, "Tower Collapsed", True, 10) in verdicts(result)
     assert 4 == result.state.favour
 
 
@@ -173,7 +175,7 @@ def test_the_further_card_cancels_all_equal_ones_face_down_or_up(open: tuple[int
     )
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "machine"))
     assert [c12.Negated("machine", (0, 1, 2))] == of(c12.Negated, result)
-    assert c12.Evaluated(5, "Tower Collapsed", False, 8) in result.events
+    assert (5, "Tower Collapsed", False, 8) in verdicts(result)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-6")
@@ -183,7 +185,7 @@ def test_a_character_that_was_executed_does_nothing_as_further_card() -> None:
     state = after(state, c12.Reveal(1), c12.Resolve(1, 2))
     assert 9 == state.die
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "machine"))
-    assert (c12.CardRevealed(0, "machine", further=True), c12.NoEffect(0, "machine")) == result.events
+    assert (c12.CardRevealed(0, "machine", further=True), c12.NoEffect(0, "machine", "used_up")) == result.events
     assert (2, (7, 9, 2), "oracle machine", (2,)) == (
         result.state.die,
         result.state.shown,
@@ -197,8 +199,8 @@ def test_a_character_that_was_negated_does_nothing_as_further_card() -> None:
     """P1's and P2's machines have cancelled each other."""
     state = after(council({0: "oracle", 1: "machine", 2: "machine"}, roll=2), c12.Reveal(1), c12.Reveal(0))
     result = step(state, oracle_play(0, "machine"))
-    assert c12.NoEffect(0, "machine") == result.events[1]
-    assert c12.Evaluated(5, "Tower Collapsed", False, 2) in result.events
+    assert c12.NoEffect(0, "machine", "used_up") == result.events[1]
+    assert (5, "Tower Collapsed", False, 2) in verdicts(result)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-6")
@@ -238,13 +240,33 @@ def test_an_automatic_further_card_happens_at_once() -> None:
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-PATIENT-1")
-def test_the_patient_as_further_card_may_take_the_oracle_back() -> None:
-    """The oracle lies on the pile before the patient acts."""
-    state = council({0: "oracle", 1: "machine"}, in_play="patient worker warlock machine oracle", pile="warlock")
+def test_the_patient_as_further_card_cannot_take_the_oracle_back() -> None:
+    """The oracle is still carried out while the patient acts, and goes to the pile just before it."""
+    cast = "patient worker warlock machine oracle golem"
+    state = position(
+        phase="reveal",
+        in_play=cast,
+        round=2,
+        laid={0: "oracle", 1: "machine"},
+        discards={0: "warlock worker"},
+        rolls=[8],
+    )
     state = after(state, c12.Reveal(0), oracle_play(0, "patient"))
-    assert [0, 1] == choices(state, 0)
-    state = after(state, c12.Resolve(0, 1))
-    assert ("warlock patient", "worker machine oracle") == (discard(state, 0), hand(state, 0))
+    assert ["warlock", "worker"] == choices(state, 0)
+    refused(state, c12.Resolve(0, "oracle"), "C12-CHAR-PATIENT-1")
+    result = step(state, c12.Resolve(0, "worker"))
+    assert ("warlock oracle patient", "worker machine golem") == (
+        discard(result.state, 0), " ".join(sorted(hand(result.state, 0).split(), reverse=True)),
+    )  # fmt: skip
+    assert c12.CardTakenBack(0, True, "worker", "warlock") in c12.events_for(result.events, 1)
+
+
+@pytest.mark.rule("C12-CHAR-ORACLE-3", "C12-CHAR-PATIENT-3")
+def test_the_patient_as_further_card_finds_no_pile_if_only_the_oracle_would_be_on_it() -> None:
+    state = council({0: "oracle", 1: "machine"}, in_play="patient worker warlock machine oracle")
+    result = step(after(state, c12.Reveal(0)), oracle_play(0, "patient"))
+    assert c12.NoEffect(0, "patient", "no_pile") in result.events
+    assert "oracle patient" == discard(result.state, 0)
 
 
 @pytest.mark.rule("C12-CHAR-ORACLE-10")

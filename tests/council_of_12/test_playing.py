@@ -51,7 +51,7 @@ def test_laying() -> None:
     assert "alchemist worker warlock shapeshifter" == hand(state, 0)
     for seat in (1, 2, None):
         seen = c12.view(state, seat).players[0]
-        assert c12.PlayerView(None, 4, seen.score, (), True, None, False, None, False, None) == seen
+        assert c12.PlayerView(None, 4, seen.score, (), True, None, False, None, False, False, None) == seen
         assert (c12.CardLaid(0, False, None),) == c12.events_for(result.events, seat)
     assert "machine" == c12.view(state, 0).players[0].laid
     assert (c12.CardLaid(0, False, "machine"),) == c12.events_for(result.events, 0)

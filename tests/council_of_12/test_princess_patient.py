@@ -23,6 +23,7 @@ from .builders import (
     position,
     refused,
     step,
+    verdicts,
 )
 
 
@@ -46,7 +47,7 @@ def test_w28a_negated_cards_before_the_princess_do_not_matter() -> None:
     assert [9, 10, 11] == choices(state, 0)
     result = step(state, c12.Resolve(0, 11))
     assert c12.DieTurned((11,)) in result.events
-    assert c12.Evaluated(5, "Tower Collapsed", True, 11) in result.events
+    assert (5, "Tower Collapsed", True, 11) in verdicts(result)
     assert (11, "princess") == (result.state.die, discard(result.state, 0))
 
 
@@ -79,7 +80,7 @@ def test_w28b_after_an_executed_card_the_princess_does_nothing() -> None:
     state = position(phase="reveal", **COURT, laid={0: "princess", 1: "druid", 2: "worker"}, challenge=5, die=2)
     state = after(state, c12.Reveal(1), c12.Resolve(1, 1))
     result = step(state, c12.Reveal(0))
-    assert (c12.CardRevealed(0, "princess"), c12.NoEffect(0, "princess")) == result.events
+    assert (c12.CardRevealed(0, "princess"), c12.NoEffect(0, "princess", "late")) == result.events
     assert (3, (2, 3)) == (result.state.die, result.state.shown)
     assert ("princess", (2,)) == (discard(result.state, 0), c12.awaiting(result.state))
 
@@ -96,7 +97,7 @@ def test_an_executed_card_that_turns_no_die_counts_all_the_same(first: str) -> N
         die=2,
     )
     result = step(after(state, c12.Reveal(1)), c12.Reveal(0))
-    assert c12.NoEffect(0, "princess") == result.events[-1]
+    assert c12.NoEffect(0, "princess", "late") == result.events[-1]
     assert 2 == result.state.die
 
 
@@ -108,7 +109,7 @@ def test_w28c_a_card_that_lies_face_up_does_not_matter() -> None:
     state = after(state, c12.Resolve(0, 9))
     assert (9, ("princess",)) == (state.die, state.executed)
     result = step(state, c12.Reveal(1), c12.Resolve(1, 2))
-    assert c12.Evaluated(5, "Tower Collapsed", True, 11) in result.events
+    assert (5, "Tower Collapsed", True, 11) in verdicts(result)
     assert 4 == result.state.favour
 
 
@@ -124,7 +125,7 @@ def test_after_the_oracle_the_princess_does_nothing() -> None:
         rolls=[2],
     )
     result = step(after(state, c12.Reveal(0)), oracle_play(0, "princess"))
-    assert [c12.NoEffect(0, "princess")] == of(c12.NoEffect, result)
+    assert [c12.NoEffect(0, "princess", "late")] == of(c12.NoEffect, result)
     assert (2, (7, 2), "oracle princess") == (
         result.state.die,
         result.state.shown,
@@ -149,9 +150,9 @@ def test_a_princess_without_effect_counts_as_executed() -> None:
     assert ("druid", "princess") == state.executed
     state = after(state, c12.Reveal(0))
     result = step(state, oracle_play(0, "princess"))
-    assert (c12.CardRevealed(0, "princess", further=True), c12.NoEffect(0, "princess")) == result.events[:2]
+    assert (c12.CardRevealed(0, "princess", further=True), c12.NoEffect(0, "princess", "used_up")) == result.events[:2]
     assert [] == of(c12.Executed, result)
-    assert c12.Evaluated(5, "Tower Collapsed", False, 2) in result.events
+    assert (5, "Tower Collapsed", False, 2) in verdicts(result)
 
 
 # Patient.
@@ -176,11 +177,11 @@ def patient_acts(pile: str) -> c12.State:
 def test_w29a_the_patient_takes_a_covered_card() -> None:
     """The order of the others stays; they learn that a covered card was taken, but not which."""
     state = patient_acts("worker machine druid")
-    assert [0, 1, 2] == choices(state, 0)
-    result = step(state, c12.Resolve(0, 0))
+    assert ["worker", "machine", "druid"] == choices(state, 0)
+    result = step(state, c12.Resolve(0, "worker"))
     assert ("worker warlock", "machine druid patient") == (hand(result.state, 0), discard(result.state, 0))
     own, other = c12.events_for(result.events, 0), c12.events_for(result.events, 1)
-    assert (c12.Executed(0, "patient", 0, covered=True), c12.CardTakenBack(0, False, "worker")) == own[:2]
+    assert (c12.Executed(0, "patient", "worker", covered=True), c12.CardTakenBack(0, False, "worker")) == own[:2]
     assert (c12.Executed(0, "patient", None, covered=True), c12.CardTakenBack(0, False, None)) == other[:2]
     assert other == c12.events_for(result.events, None)
     seen = c12.view(result.state, 1).players[0]
@@ -189,7 +190,7 @@ def test_w29a_the_patient_takes_a_covered_card() -> None:
 
 @pytest.mark.rule("C12-CHAR-PATIENT-1", "C12-CHAR-PATIENT-5")
 def test_w29a_a_card_in_the_middle_is_covered_too() -> None:
-    result = step(patient_acts("worker machine druid"), c12.Resolve(0, 1))
+    result = step(patient_acts("worker machine druid"), c12.Resolve(0, "machine"))
     assert ("warlock machine", "worker druid patient") == (hand(result.state, 0), discard(result.state, 0))
     assert [c12.CardTakenBack(0, False, None)] == of(c12.CardTakenBack, c12.events_for(result.events, 2))
 
@@ -198,9 +199,9 @@ def test_w29a_a_card_in_the_middle_is_covered_too() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_w29b_the_top_card_is_taken_for_all_to_see(seat: int | None) -> None:
     """Then the machine lay on top for a moment, and that was seen as well."""
-    result = step(patient_acts("worker machine druid"), c12.Resolve(0, 2))
+    result = step(patient_acts("worker machine druid"), c12.Resolve(0, "druid"))
     assert ("druid warlock", "worker machine patient") == (hand(result.state, 0), discard(result.state, 0))
-    assert (c12.Executed(0, "patient", 2), c12.CardTakenBack(0, True, "druid", "machine")) == c12.events_for(
+    assert (c12.Executed(0, "patient", "druid"), c12.CardTakenBack(0, True, "druid", "machine")) == c12.events_for(
         result.events, seat
     )[:2]
 
@@ -209,7 +210,7 @@ def test_w29b_the_top_card_is_taken_for_all_to_see(seat: int | None) -> None:
 def test_with_an_empty_pile_the_patient_takes_nothing() -> None:
     state = position(phase="reveal", **WARD, laid={0: "patient", 1: "druid"})
     result = step(state, c12.Reveal(0))
-    assert (c12.CardRevealed(0, "patient"), c12.NoEffect(0, "patient")) == result.events
+    assert (c12.CardRevealed(0, "patient"), c12.NoEffect(0, "patient", "no_pile")) == result.events
     assert ("worker druid warlock machine", "patient") == (hand(result.state, 0), discard(result.state, 0))
     assert (("patient",), (1,)) == (result.state.executed, c12.awaiting(result.state))
 
@@ -228,7 +229,7 @@ def test_a_single_card_is_taken_without_a_question() -> None:
 def test_the_patient_cannot_decline() -> None:
     """All that P0 can do is to take one of the cards; an empty decision is refused as for any card."""
     state = patient_acts("worker machine")
-    assert {c12.Resolve(0, 0), c12.Resolve(0, 1)} == legal(state, 0)
+    assert {c12.Resolve(0, "worker"), c12.Resolve(0, "machine")} == legal(state, 0)
     assert ("resolving", (0,), set()) == (asked(state), c12.awaiting(state), legal(state, 1))
     refused(state, c12.Resolve(0, ()), "C12-REVEAL-5")
 
@@ -261,6 +262,8 @@ def test_the_taken_card_may_be_played_in_the_next_round() -> None:
         challenge=5,
         die=9,
     )
-    state = after(state, c12.Reveal(1), c12.Resolve(1, 1), c12.Reveal(0), c12.Resolve(0, 0), c12.VoteBell(0, False))
+    state = after(
+        state, c12.Reveal(1), c12.Resolve(1, 1), c12.Reveal(0), c12.Resolve(0, "worker"), c12.VoteBell(0, False)
+    )
     assert (2, "worker druid warlock") == (state.round, hand(state, 0))
     assert play(0, "worker") in legal(state, 0)

@@ -54,12 +54,12 @@ ASKED: list[tuple[str, Callable[[], c12.State], int, c12.Question, str]] = [
             supplicant="worker", this_round=c12.RoundEffects(permits=1, banned=("machine",))
         ), 0,
         c12.LayCard(0, True, "C12-PLAY-1", ("worker", "machine"), True),
-        "Lea, lay a card face down or face up, but not the worker or machine.",
+        "Lea, lay a card face down or face up, but not the worker or the machine.",
     ),
     (
         "succession", lambda: position(round=8), 1,
-        c12.LayCard(1, True, "C12-PLAY-1", (), False),
-        "Tom, lay a card face down.",
+        c12.LayCard(1, True, "C12-THRONE-2", (), False, heir=True),
+        "Tom, lay the character who shall sit on the throne, face down.",
     ),
     (
         "be ready", lambda: position(laid={1: "worker"}), 1,
@@ -91,7 +91,7 @@ ASKED: list[tuple[str, Callable[[], c12.State], int, c12.Question, str]] = [
     (
         "power", lambda: revealed("machine"), 0,
         c12.UsePower(0, True, "C12-REVEAL-6", "machine", 7),
-        "Lea, turn the die up by 2 or 3 with the machine; the die shows 7.",
+        "Lea, turn the die up by 2 or 3 with the machine; it shows 7.",
     ),
     (
         "oracle", lambda: revealed("oracle"), 0,
@@ -101,12 +101,12 @@ ASKED: list[tuple[str, Callable[[], c12.State], int, c12.Question, str]] = [
     (
         "together", lambda: evaluation(challenge=17, die=5).state, 2,
         c12.ChooseTogether(2, True, "C12-GROUP-2", c12.TurnDie("tilt"), (1, 3, 4, 5, 6, 11)),
-        "Rita, give your opinion on what the die shall show.",
+        "Rita, give your opinion: what shall the die show?",
     ),
     (
         "own", lambda: evaluation(challenge=25, die=4, discards=PILES).state, 1,
         c12.ChooseOwnCard(1, True, "C12-GROUP-7", c12.TakeBack("all", "any")),
-        "Tom, choose a card to take back.",
+        "Tom, choose a card of your discard pile to take back.",
     ),
     (
         "talk", lambda: position(phase="bell", silence="silent", waiting=[1]), 0,

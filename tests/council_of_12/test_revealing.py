@@ -11,7 +11,21 @@ import pytest
 
 from tabletricks import council_of_12 as c12
 
-from .builders import after, asked, choices, discard, hand, laying, legal, of, oracle_play, position, refused, step
+from .builders import (
+    after,
+    asked,
+    choices,
+    discard,
+    hand,
+    laying,
+    legal,
+    of,
+    oracle_play,
+    position,
+    refused,
+    step,
+    verdicts,
+)
 
 
 DRUIDIC = "worker warlock druid machine golem"
@@ -85,13 +99,13 @@ def test_all_cards_are_revealed_though_the_goal_is_met() -> None:
     state = after(laid("machine warlock"), c12.Reveal(0), c12.Resolve(0, 2))
     assert (9, "revealing", (1,)) == (state.die, asked(state), c12.awaiting(state))
     ended = step(state, c12.Reveal(1), c12.Resolve(1, 1))
-    assert [c12.Evaluated(5, "Tower Collapsed", False, 1)] == of(c12.Evaluated, ended)
+    assert [(5, "Tower Collapsed", False, 1)] == verdicts(ended)
 
 
 @pytest.mark.rule("C12-REVEAL-9")
 def test_with_the_last_card_the_evaluation_begins() -> None:
     ended = step(after(laid("machine warlock"), c12.Reveal(1), c12.Resolve(1, 9)), c12.Reveal(0), c12.Resolve(0, 2))
-    assert [c12.Evaluated(5, "Tower Collapsed", True, 11)] == of(c12.Evaluated, ended)
+    assert [(5, "Tower Collapsed", True, 11)] == verdicts(ended)
     assert (2, 4) == (ended.state.round, ended.state.favour)
 
 
@@ -160,9 +174,9 @@ def test_without_a_choice_nothing_happens() -> None:
     cast = "worker warlock princess patient machine"
     state = position(2, phase="reveal", in_play=cast, laid={0: "patient", 1: "princess"}, supplicant="druid")
     first = step(state, c12.Reveal(0))
-    assert (c12.CardRevealed(0, "patient"), c12.NoEffect(0, "patient")) == first.events
+    assert (c12.CardRevealed(0, "patient"), c12.NoEffect(0, "patient", "no_pile")) == first.events
     second = step(first.state, c12.Reveal(1))
-    assert (c12.CardRevealed(1, "princess"), c12.NoEffect(1, "princess")) == second.events[:2]
+    assert (c12.CardRevealed(1, "princess"), c12.NoEffect(1, "princess", "late")) == second.events[:2]
 
 
 @pytest.mark.rule("C12-REVEAL-7", "C12-CHAR-PATIENT-2")
@@ -200,7 +214,7 @@ def test_negation_two_of_three() -> None:
     assert ("druid", "druid", 7, (2,)) == (discard(state, 0), discard(state, 1), state.die, c12.awaiting(state))
     refused(state, c12.Reveal(1), "C12-REVEAL-2")
     ended = step(state, c12.Reveal(2), c12.Resolve(2, 2))
-    assert [c12.Evaluated(5, "Tower Collapsed", True, 9)] == of(c12.Evaluated, ended)
+    assert [(5, "Tower Collapsed", True, 9)] == verdicts(ended)
     assert 4 == ended.state.favour
 
 
@@ -208,7 +222,7 @@ def test_negation_two_of_three() -> None:
 def test_negation_all_three() -> None:
     result = step(laid("machine machine machine"), c12.Reveal(1))
     assert [c12.Negated("machine", (0, 1, 2))] == of(c12.Negated, result)
-    assert [c12.Evaluated(5, "Tower Collapsed", False, 7)] == of(c12.Evaluated, result)
+    assert [(5, "Tower Collapsed", False, 7)] == verdicts(result)
     assert (2, 7) == (result.state.favour, result.state.die)
     assert ["machine"] * 3 == [discard(result.state, seat) for seat in range(3)]
 

@@ -38,7 +38,7 @@ def bell(players: int = 3, *, favour: int = 3) -> c12.State:
 def test_favour_never_exceeds_5() -> None:
     """Challenge 16 gains 2: from 4 to 5 and from 5 to 5."""
     passed = evaluation(challenge=16, die=3, favour=4)
-    assert [c12.FavourChanged(4, 5)] == of(c12.FavourChanged, passed)
+    assert [c12.FavourChanged(4, 5, capped=True)] == of(c12.FavourChanged, passed)
     passed = evaluation(challenge=16, die=3, favour=5)
     assert (5, []) == (passed.state.favour, of(c12.FavourChanged, passed))
 

@@ -155,7 +155,7 @@ def test_an_entry_says_what_happened() -> None:
     chronicle = c12.Chronicle(1000).write(c12.view(state, 0), ["Lea", "Tom", "Rita"], "the uprising")
     (entry,) = chronicle.entries
     assert (1000, None, None, "the uprising") == (entry.year, entry.month, entry.throne, entry.greatest_challenge)
-    assert ["Lea I", "Tom I", "Rita I"] == [member.title for member in entry.members]
+    assert ["Lea I.", "Tom I.", "Rita I."] == [member.title for member in entry.members]
     assert (True, 47 + 3, (1, 2, 8), "worker") == (entry.won, entry.score, entry.boxes, entry.heir)
     assert chronicle == from_json(c12.Chronicle, to_json(chronicle))
 
@@ -207,7 +207,7 @@ def test_names_are_numbered_by_their_appearances() -> None:
     chronicle = chronicle.write(
         c12.view(last_round("worker", "worker", "worker", "worker"), 0), ["Tom", "Lea", "Eva", "Rita"]
     )
-    assert [["Lea I", "Tom I"], ["Rita I", "Lea II"], ["Tom II", "Lea III", "Eva I", "Rita II"]] == [
+    assert [["Lea I.", "Tom I."], ["Rita I.", "Lea II."], ["Tom II.", "Lea III.", "Eva I.", "Rita II."]] == [
         [member.title for member in entry.members] for entry in chronicle.entries
     ]
 
@@ -216,13 +216,13 @@ def test_names_are_numbered_by_their_appearances() -> None:
 @pytest.mark.parametrize(
     ("number", "title"),
     [
-        (1, "Lea I"),
-        (4, "Lea IV"),
-        (9, "Lea IX"),
-        (12, "Lea XII"),
-        (40, "Lea XL"),
-        (99, "Lea XCIX"),
-        (2024, "Lea MMXXIV"),
+        (1, "Lea I."),
+        (4, "Lea IV."),
+        (9, "Lea IX."),
+        (12, "Lea XII."),
+        (40, "Lea XL."),
+        (99, "Lea XCIX."),
+        (2024, "Lea MMXXIV."),
     ],
 )
 def test_the_numerals_are_roman(number: int, title: str) -> None:
@@ -243,13 +243,19 @@ def test_the_years_add_up() -> None:
 
 @pytest.mark.rule("C12-CHRON-4", "C12-THRONE-8")
 def test_the_heir_is_on_the_throne_of_the_next_entry() -> None:
-    """And of the next game, if it is a standard one; after a council that did not agree, nobody is."""
+    """If the next game is played under it; after a council that did not agree, nobody is."""
     names = ["Lea", "Tom", "Rita"]
     chronicle = c12.Chronicle(1000)
     assert (None, None) == (chronicle.throne, chronicle.options(3).throne)
     chronicle = chronicle.write(c12.view(agreed(), 0), names)
     assert ("worker", "worker") == (chronicle.throne, chronicle.options(3).throne)
-    chronicle = chronicle.write(c12.view(last_round("druid", "druid", "patient"), 0), names)
+    assert None is chronicle.write(c12.view(agreed(), 0), names).entries[-1].throne
+    view = c12.view(last_round("druid", "druid", "patient"), 0)
+    view = attrs.evolve(view, options=attrs.evolve(view.options, throne="worker"))
+    assert None is chronicle.write(view, names, nobody=True).entries[-1].throne
+    with pytest.raises(InvalidArgument, match="C12-CHRON-4"):
+        chronicle.write(view, names, ruler="Rita I.", nobody=True)
+    chronicle = chronicle.write(view, names)
     assert ["worker"] == [entry.throne for entry in chronicle.entries[1:]]
     assert None is chronicle.throne
     assert None is chronicle.write(c12.view(agreed(), 0), names).entries[-1].throne
@@ -259,8 +265,8 @@ def test_the_heir_is_on_the_throne_of_the_next_entry() -> None:
 def test_a_person_may_be_on_the_throne_instead() -> None:
     """Rita I has won a game of King of 12 in between."""
     chronicle = c12.Chronicle(1000).write(c12.view(agreed(), 0), ["Lea", "Tom", "Rita"])
-    chronicle = chronicle.write(c12.view(agreed(), 0), ["Lea", "Tom", "Rita"], ruler="Rita I")
-    assert "Rita I" == chronicle.entries[-1].throne
+    chronicle = chronicle.write(c12.view(agreed(), 0), ["Lea", "Tom", "Rita"], ruler="Rita I.")
+    assert "Rita I." == chronicle.entries[-1].throne
 
 
 @pytest.mark.rule("C12-CHRON-2", "C12-CHRON-3")

@@ -166,7 +166,7 @@ def test_w48_each_further_character_costs_a_favour(cards: str, favour: int, left
     """There is no heir; with favour left the game is won."""
     result = succession(*cards.split(), favour=favour)
     assert ("won", None, None, left) == ending(result)
-    assert [c12.FavourChanged(favour, left)] == of(c12.FavourChanged, result)
+    assert [c12.FavourChanged(favour, left, "succession")] == of(c12.FavourChanged, result)
 
 
 @pytest.mark.rule("C12-THRONE-6", "C12-THRONE-7", "C12-END-1")

@@ -46,7 +46,7 @@ def turned(card: str, die: int, choice: c12.Choice | None) -> C12Step:
 def check_turn(result: C12Step, *faces: int) -> None:
     """The die has shown these faces one after the other, and the card is resolved."""
     assert (faces[-1], faces) == (result.state.die, result.state.shown)
-    assert [c12.DieTurned(faces[1:])] == of(c12.DieTurned, result)
+    assert [c12.DieTurned(faces[1:], stays=faces[1:] == faces[:1])] == of(c12.DieTurned, result)
     assert (None, "revealing", (1,)) == (
         result.state.players[0].laid,
         asked(result.state),

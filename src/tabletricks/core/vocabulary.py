@@ -24,14 +24,14 @@ class Told:
     A value that can be told in words.
 
     Attributes:
-        tag: the ``"type"`` of its JSON form, and the last part of its key in the catalogues.
-        kind: the first part of that key.
+        tag: the ``"type"`` of its JSON form, and the last part of its key in the catalogues, behind
+            ``action``, ``event`` or ``question``.
     """
 
     __slots__ = ()
 
     tag: ClassVar[str]
-    kind: ClassVar[str]
+    _kind: ClassVar[str]
 
     def message(self) -> Message:
         """What is told: the fields of the value, unless the class says otherwise."""
@@ -39,7 +39,7 @@ class Told:
 
     def says(self, variant: str = "", /, **more: object) -> Message:
         """A message with the fields of the value and more, in one of several variants if the class has some."""
-        key = f"{self.kind}.{self.tag}.{variant}" if variant else f"{self.kind}.{self.tag}"
+        key = f"{self._kind}.{self.tag}.{variant}" if variant else f"{self._kind}.{self.tag}"
         values = {name: told(getattr(self, name)) for name, told in _told_fields(type(self))}
         return Message(key, {**values, **more})
 
@@ -85,7 +85,7 @@ class ActionBase(Told):
 
     __slots__ = ()
 
-    kind: ClassVar[str] = "action"
+    _kind: ClassVar[str] = "action"
 
     seat: int
 
@@ -129,7 +129,7 @@ class EventBase(Told):
 
     __slots__ = ()
 
-    kind: ClassVar[str] = "event"
+    _kind: ClassVar[str] = "event"
     reveals: ClassVar[frozenset[str]] = frozenset()
 
     def seen_by(self, seat: int | None) -> Self | None:
@@ -194,7 +194,7 @@ class QuestionBase(Told):
         rule: the rule that the question comes from.
     """
 
-    kind: ClassVar[str] = "question"
+    _kind: ClassVar[str] = "question"
 
     seat: Seat
     required: bool

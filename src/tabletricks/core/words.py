@@ -155,7 +155,8 @@ class Speaker:
                     msg = f"the words for {message.key!r} name {name!r}, which the message does not have"
                     raise InvalidArgument(msg)
                 value = message.values[name]
-                begins_with_name |= isinstance(value, Who) and not "".join(parts)
+                first = value[0] if isinstance(value, tuple | list) and value else value
+                begins_with_name |= isinstance(first, Who) and not "".join(parts)
                 parts.append(self._value(value, form))
         return "".join(parts), begins_with_name
 

@@ -4,37 +4,31 @@ What a seat can do (section "The course of a game" of the rules page).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from attrs import frozen
 
-from ..core.seats import Seat
-from ..core.vocabulary import ActionBase, Name
-from .characters import Character
+from ..core import ActionBase, Message, Seat, Who
+from .characters import CHARACTERS, Character
+from .words import quoted, word
 
 
 __all__ = [
-    "SENTENCES", "Action", "Change", "Choice", "Choose", "Option", "OraclePlay", "Play", "Ready", "Resolve",
+    "SENTENCES", "Action", "Aim", "Change", "Choice", "Choose", "Option", "OraclePlay", "Play", "Ready", "Resolve",
     "Reveal", "Say", "Sentence", "Talk", "Transmutation", "VoteBell", "VoteSplit",
 ]  # fmt: skip
 
 Sentence = Literal["alone", "contribute", "nothing"]
 Transmutation = Literal["double", "halve"]
-Choice = int | Transmutation | tuple[int, ...]
-"""What the owner of a card decides: a face, a step, a goal, a place in the pile, a word, or a path of two faces."""
+Choice = int | Literal[Transmutation, Character] | tuple[int, ...]
+"""What the owner of a card decides: a face, a step, a goal, a word, a card of the pile, or a path of two faces."""
 Option = int | Character | tuple[int, ...]
-"""What can be chosen in the evaluation: a seat, a face, a place in the pile, a character, or an order."""
+"""What can be chosen in the evaluation: a seat, a face, a character, a card, or an order."""
+Aim = Literal["player", "face", "order", "ban", "take_back", "discard"]
+"""What an option is: a seat, a face, an order of supplicants, a character to forbid, a card to take back or discard."""
 
-SENTENCES: Mapping[Sentence, str] = MappingProxyType(
-    {
-        "alone": "I do it alone.",
-        "contribute": "I contribute something.",
-        "nothing": "I do not want to do anything.",
-    }
-)
+SENTENCES: tuple[Sentence, ...] = get_args(Sentence)
 """The three sentences of the council's etiquette (C12-SAY-1)."""
 
 
@@ -47,9 +41,6 @@ class VoteBell(ActionBase):
     seat: Seat
     yes: bool
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} votes {'for' if self.yes else 'against'} ringing the bell."
-
 
 @frozen
 class VoteSplit(ActionBase):
@@ -59,9 +50,6 @@ class VoteSplit(ActionBase):
 
     seat: Seat
     yes: bool
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} votes {'for' if self.yes else 'against'} two sub-rounds."
 
 
 @frozen
@@ -80,11 +68,12 @@ class Play(ActionBase):
     card: Character
     open: bool = False
 
+    def cards_used(self) -> tuple[object, ...]:
+        """The card."""
+        return (self.card,)
+
     def public_face(self) -> tuple[object, ...]:
         return (self,) if self.open else (self.tag, self.seat)
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays the {self.card}{' face up' if self.open else ''}."
 
 
 @frozen
@@ -103,11 +92,12 @@ class Change(ActionBase):
     card: Character
     open: bool = False
 
+    def cards_used(self) -> tuple[object, ...]:
+        """The card."""
+        return (self.card,)
+
     def public_face(self) -> tuple[object, ...]:
         return (self,) if self.open else (self.tag, self.seat)
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} changes the card for the {self.card}{' face up' if self.open else ''}."
 
 
 @frozen
@@ -119,8 +109,9 @@ class Say(ActionBase):
     seat: Seat
     words: Sentence
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} says: {SENTENCES[self.words]}"
+    def message(self) -> Message:
+        """The sentence in the language of the speaker."""
+        return self.says(words=quoted(self.words))
 
 
 @frozen
@@ -131,9 +122,6 @@ class Ready(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is ready."
-
 
 @frozen
 class Reveal(ActionBase):
@@ -143,9 +131,6 @@ class Reveal(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} reveals."
-
 
 @frozen
 class Resolve(ActionBase):
@@ -154,17 +139,25 @@ class Resolve(ActionBase):
 
     Attributes:
         choice: ``"double"`` or ``"halve"`` for the alchemist; two faces for the worker; 1 or -1 for the druid, 2 or 3
-            for the machine, -2 or -3 for the parasite; a face for princess and warlock; the place of a card in the own
-            discard pile (0 is the bottom) for the patient; the number of a goal (0 or 1) for golem and knight.
+            for the machine, -2 or -3 for the parasite; a face for princess and warlock; a card of the own discard pile
+            for the patient; the number of a goal (0 or 1) for golem and knight.
+        card: the card that is carried out, which says what the choice means; it may be left out.
     """
 
     tag: ClassVar[str] = "resolve"
 
     seat: Seat
     choice: Choice
+    card: Character | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} decides: {shown_choice(self.choice)}."
+    def message(self) -> Message:
+        """What the choice comes to."""
+        variant, number = meaning(self.card, self.choice)
+        return self.says(variant, number=number)
+
+    def cards_used(self) -> tuple[object, ...]:
+        """The card that is taken back, if one is."""
+        return (self.choice,) if self.choice in CHARACTERS else ()
 
 
 @frozen
@@ -176,8 +169,9 @@ class OraclePlay(ActionBase):
     seat: Seat
     card: Character
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays the {self.card} after the oracle."
+    def cards_used(self) -> tuple[object, ...]:
+        """The card."""
+        return (self.card,)
 
 
 @frozen
@@ -187,15 +181,26 @@ class Choose(ActionBase):
 
     Attributes:
         option: one of the options of the question.
+        aim: what the option is; it may be left out.
     """
 
     tag: ClassVar[str] = "choose"
 
     seat: Seat
     option: Option
+    aim: Aim | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {shown_option(self.option)}."
+    def message(self) -> Message:
+        """What is chosen."""
+        return self.says(self.aim or "", choice=chosen(self.aim, self.option))
+
+    def cards_used(self) -> tuple[object, ...]:
+        """A character."""
+        return (self.option,) if isinstance(self.option, str) else ()
+
+    def seats_used(self) -> tuple[int, ...]:
+        """A player."""
+        return (self.option,) if self.aim == "player" and isinstance(self.option, int) else ()
 
 
 @frozen
@@ -206,28 +211,38 @@ class Talk(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} talks."
-
 
 Action = VoteBell | VoteSplit | Play | Change | Say | Ready | Reveal | Resolve | OraclePlay | Choose | Talk
 
 
-_PLACES = {0: "first", 1: "second", 2: "third", 3: "fourth"}
+_STEPS: tuple[Character, ...] = ("druid", "machine", "parasite")
+_GOALS: tuple[Character, ...] = ("golem", "knight")
 
 
-def shown_choice(choice: Choice) -> str:
-    """A choice for a sentence."""
+def meaning(card: Character | None, choice: Choice) -> tuple[str, object]:
+    """What the choice for a card is: the variant of its sentence, and what it is said with."""
     if isinstance(choice, tuple):
-        return " then ".join(map(str, choice)) or "nothing"
-    return str(choice)
+        return "path", choice
+    if isinstance(choice, str):
+        return ("take_back" if choice in CHARACTERS else choice), choice
+    if card in _STEPS:
+        return ("up" if choice > 0 else "down"), abs(choice)
+    if card in _GOALS:
+        return "goal", _place(choice)
+    return ("face" if card in ("princess", "warlock") else "unknown"), choice
 
 
-def shown_option(option: Option) -> str:
+def chosen(aim: Aim | None, option: Option) -> object:
     """An option for a sentence; the places of an order are counted from the former top card."""
     if isinstance(option, tuple):
-        return f"the order {', '.join(_PLACES[place] if place in _PLACES else str(place) for place in option)}"
-    return f"the {option}" if isinstance(option, str) else str(option)
+        return word("order", places=tuple(map(_place, option)))
+    if aim == "player" and isinstance(option, int):
+        return Who(option)
+    return option
+
+
+def _place(number: int) -> object:
+    return word(f"place.{number}") if 0 <= number < 4 else number + 1
 
 
 # There are few of these, and they are listed at almost every decision.

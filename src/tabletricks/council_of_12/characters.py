@@ -7,14 +7,14 @@ have 1; ``Options(crowns=...)`` replaces them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal, get_args
 
 from ..core.errors import InvalidOptions
 
 
-__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "GERMAN", "Character", "Crowns"]
+__all__ = ["CHARACTERS", "DEFAULT_CROWNS", "Character", "Crowns"]
 
 Character = Literal[
     "alchemist",
@@ -36,24 +36,6 @@ CHARACTERS: tuple[Character, ...] = get_args(Character)
 
 ORDER: Mapping[Character, int] = MappingProxyType({character: place for place, character in enumerate(CHARACTERS)})
 
-GERMAN: Mapping[Character, str] = MappingProxyType(
-    {
-        "alchemist": "Alchemist",
-        "worker": "Arbeiterin",
-        "druid": "Druidin",
-        "princess": "Fürstin",
-        "patient": "Geduldige",
-        "golem": "Golem",
-        "warlock": "Hexenmeister",
-        "machine": "Maschine",
-        "oracle": "Orakel",
-        "parasite": "Parasit",
-        "knight": "Ritter",
-        "shapeshifter": "Wandlerin",
-    }
-)
-"""The names on the German cards."""
-
 Crowns = tuple[int, ...]
 """The crown value of each supplicant, in canonical order."""
 
@@ -61,26 +43,19 @@ DEFAULT_CROWNS: Crowns = (2, 1, 1, 3, 3, 2, 1, 2, 3, 2, 2, 1)
 """Reconstructed: 1 worker, druid, warlock, shapeshifter; 3 princess, patient, oracle; 2 all others."""
 
 
+MOST_CROWNS = 99
+
+
 def sort_characters(characters: Iterable[Character]) -> tuple[Character, ...]:
     """Characters in canonical order."""
     return tuple(sorted(characters, key=ORDER.__getitem__))
 
 
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Characters or players for a sentence: "druid, golem and worker"."""
-    if len(names) < 2:
-        return names[0] if names else "nobody"
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
-
-
 def check_crowns(crowns: Crowns) -> None:
-    """Refuses crown values that no supplicant can have (C12-CAT-17, C12-CAT-18)."""
+    """Refuses what are no crown values; which ones the real cards have is not known (C12-OPT-12)."""
     if len(crowns) != len(CHARACTERS):
         msg = f"crowns gives a value for each of the {len(CHARACTERS)} supplicants, not for {len(crowns)}"
         raise InvalidOptions(msg)
-    if any(not 1 <= value <= 9 for value in crowns):
-        msg = "crown values are from 1 to 9 [C12-CAT-18]"
-        raise InvalidOptions(msg)
-    if crowns[ORDER["worker"]] != 1:
-        msg = "the crown value of the worker is 1 [C12-CAT-17]"
+    if any(not 0 <= value <= MOST_CROWNS for value in crowns):
+        msg = f"crown values are from 0 to {MOST_CROWNS} [C12-OPT-12]"
         raise InvalidOptions(msg)

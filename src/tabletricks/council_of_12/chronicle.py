@@ -44,8 +44,8 @@ class Member:
 
     @property
     def title(self) -> str:
-        """The name as it is written, like "Lea III" (C12-CHRON-2)."""
-        return f"{self.name} {roman(self.number)}"
+        """The name as it is written, like "Lea III." (C12-CHRON-2)."""
+        return f"{self.name} {roman(self.number)}."
 
 
 @frozen
@@ -106,16 +106,26 @@ class Chronicle:
         return Options(players, throne=self.throne)
 
     def write(
-        self, view: View, names: Sequence[str], greatest_challenge: str = "", ruler: str | None = None
+        self,
+        view: View,
+        names: Sequence[str],
+        greatest_challenge: str = "",
+        ruler: str | None = None,
+        *,
+        nobody: bool = False,
     ) -> Chronicle:
         """
         The chronicle with a further entry, after a win or a loss.
+
+        On the throne was whom the game was played with: the character of its options, if these know a throne,
+        otherwise the heir of the last council.
 
         Args:
             view: how anybody sees the end of a game.
             names: the names of the persons, by seat.
             greatest_challenge: what shall be remembered.
-            ruler: a person on the throne instead of the heir of the last council (C12-CHRON-4).
+            ruler: a person on the throne instead (C12-CHRON-4).
+            nobody: whether nobody was on the throne.
 
         Raises:
             InvalidArgument: the game is not over, the names are not one for each seat, or the chronicle is none.
@@ -132,6 +142,8 @@ class Chronicle:
             msg = f"the entry needs the names of {len(view.players)} persons [C12-CHRON-1]"
             raise InvalidArgument(msg)
         problem = _problem(self)
+        if nobody and ruler is not None:
+            problem = f"either nobody was on the throne, or {ruler} was [C12-CHRON-4]"
         if problem is not None:
             raise InvalidArgument(problem)
         earlier = Counter(member.name for entry in self.entries for member in entry.members)
@@ -142,7 +154,7 @@ class Chronicle:
             self.year,
             None if special is None else special.month,
             members,
-            self.throne if ruler is None else ruler,
+            None if nobody else ruler or self._played_under(view.options),
             greatest_challenge,
             result.ending == "won",
             view.outcome.scores[0],
@@ -154,6 +166,10 @@ class Chronicle:
         if problem is not None:
             raise InvalidArgument(problem)
         return written
+
+    def _played_under(self, options: Options) -> Character | None:
+        """The character on the throne of a game; in scenarios the throne changes nothing, and the heir sits there."""
+        return options.throne if options.mode in ("standard", "custom") else self.throne
 
 
 def roman(number: int) -> str:

@@ -11,6 +11,9 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ..core import Message
+from .words import word
+
 
 __all__ = [
     "Arrange", "Ban", "Discard", "Effect", "Favour", "FreeBell", "Hush", "OpenPlay", "Peek", "Recover", "Replay",
@@ -31,6 +34,10 @@ class Favour:
 
     n: int
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.favour.lose" if self.n < 0 else "effect.favour.gain", n=abs(self.n))
+
 
 @frozen
 class OpenPlay:
@@ -39,6 +46,10 @@ class OpenPlay:
     tag: ClassVar[str] = "open_play"
 
     who: Who
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word(f"effect.open_play.{self.who}")
 
 
 @frozen
@@ -50,12 +61,20 @@ class TakeBack:
     who: Who
     which: Which
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word(f"effect.take_back.{self.who}.{self.which}")
+
 
 @frozen
 class Recover:
     """One player takes the whole own discard pile to hand (C12-FX-RECOVER-1)."""
 
     tag: ClassVar[str] = "recover"
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.recover")
 
 
 @frozen
@@ -66,6 +85,10 @@ class Discard:
 
     who: Who
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word(f"effect.discard.{self.who}")
+
 
 @frozen
 class Peek:
@@ -74,6 +97,10 @@ class Peek:
     tag: ClassVar[str] = "peek"
 
     n: int
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.peek", n=self.n)
 
 
 @frozen
@@ -84,6 +111,10 @@ class Arrange:
 
     n: int
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.arrange", n=self.n)
+
 
 @frozen
 class TurnDie:
@@ -93,12 +124,20 @@ class TurnDie:
 
     how: Turning
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word(f"effect.turn_die.{self.how}")
+
 
 @frozen
 class RollDie:
     """The die is rolled between the rounds (C12-FX-ROLL-1)."""
 
     tag: ClassVar[str] = "roll_die"
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.roll_die")
 
 
 @frozen
@@ -109,12 +148,20 @@ class Ban:
 
     what: Banned
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word(f"effect.ban.{self.what}")
+
 
 @frozen
 class Hush:
     """No sentences in the next round (C12-FX-HUSH-1)."""
 
     tag: ClassVar[str] = "hush"
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.hush")
 
 
 @frozen
@@ -123,12 +170,20 @@ class FreeBell:
 
     tag: ClassVar[str] = "free_bell"
 
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.free_bell")
+
 
 @frozen
 class Replay:
     """The same challenge is faced once more (C12-FX-REPLAY-1)."""
 
     tag: ClassVar[str] = "replay"
+
+    def message(self) -> Message:
+        """What the card says."""
+        return word("effect.replay")
 
 
 Effect = (
@@ -147,15 +202,8 @@ Effect = (
     | Replay
 )
 
-TOGETHER: dict[type[Effect], str] = {
-    TakeBack: "who takes a card back",
-    Recover: "who takes the whole discard pile to hand",
-    Discard: "who discards a card",
-    Arrange: "the order of the next supplicants",
-    TurnDie: "what the die shall show",
-    Ban: "whom to forbid in the next round",
-}
-"""What the council chooses together for an effect, for sentences."""
+TOGETHER = (TakeBack, Recover, Discard, Arrange, TurnDie, Ban)
+"""The effects by which the council chooses something together."""
 
-ALONE: dict[type[Effect], str] = {TakeBack: "a card to take back", Discard: "a card to discard"}
-"""What a player chooses among the own cards, for sentences."""
+ALONE = (TakeBack, Discard)
+"""The effects by which a player chooses among the own cards."""

@@ -17,6 +17,7 @@ from ..core.printing import shown
 from ..core.shapes import fits
 from .catalogue import (
     DEFAULT_CATALOGUE,
+    MOST_POINTS,
     STANDARD_DEAL,
     SUCCESSION,
     SUCCESSION_TITLE,
@@ -29,11 +30,10 @@ from .catalogue import (
 from .characters import CHARACTERS, DEFAULT_CROWNS, Character, Crowns, check_crowns
 from .die import OPPOSITE13, BuiltInLayout, DieLayout, DieTable, check_layout, die_table
 from .scenarios import (
-    INTRO_CHALLENGES,
-    INTRO_HIDDEN,
-    INTRO_OPEN,
+    DEFAULT_INTRO,
     YEAR,
     Deck,
+    IntroDeck,
     Scenario,
     Silence,
     check_deck,
@@ -41,17 +41,20 @@ from .scenarios import (
 )
 
 
-__all__ = ["Chair", "Mode", "Options", "Recruiting", "Rulebook"]
+__all__ = ["BoxPoints", "Chair", "Mode", "Options", "Recruiting", "Rulebook"]
 
 Mode = Literal["standard", "scenario", "custom", "intro"]
 Chair = Literal["sit_out", "none"]
 Recruiting = Literal["always", "on_pass"]
+BoxPoints = tuple[int, int]
+"""What a box of the silent council is worth: with silence, with eerie silence."""
 
 MAX_FAVOUR = 5
 ROUNDS = 8
 """Seven challenges and the succession (C12-ROUND-5)."""
 
-_SUCCESSION_CARD = Challenge(SUCCESSION, "succession", SUCCESSION_TITLE, "easy", (), (), (), 0, "THRONFOLGE SICHERN")
+BOX_POINTS: BoxPoints = (1, 2)
+"""What a box of the silent council is worth, reconstructed: with silence, with eerie silence (C12-SILENT-8)."""
 
 
 @frozen(eq=False)
@@ -69,6 +72,9 @@ class Rulebook:
         silence: the silence that is played with (C12-OPT-9).
         bells: whether there is a bell step at all (C12-BELL-7).
         favour: the favour at the start (C12-SETUP-1).
+        losses: the favour that two, three and four different characters cost in the succession (C12-THRONE-6).
+        box_points: what a box of the silent council is worth in this game (C12-SILENT-8).
+        intro: the cards of an introductory game in their order; ``None`` in other modes.
     """
 
     challenges: Mapping[int, Challenge]
@@ -80,6 +86,9 @@ class Rulebook:
     silence: Silence
     bells: bool
     favour: int
+    losses: tuple[int, int, int]
+    box_points: int
+    intro: IntroDeck | None
 
     def of_difficulty(self, difficulty: Difficulty) -> list[int]:
         """The numbers of the challenges of one difficulty, ascending."""
@@ -101,7 +110,8 @@ class Options:
         mode: ``"standard"``, ``"scenario"``, ``"custom"`` or ``"intro"``.
         scenario: 1 to 12 for a month of the year, or a scenario of your own; in mode ``"scenario"`` only.
         custom: a deck of your own; in mode ``"custom"`` only.
-        throne: the character on the throne, who takes no part; it matters in mode ``"standard"`` only (C12-OPT-6).
+        throne: the character on the throne, who takes no part; it matters in a standard game and with a deck of your
+            own, which must do without the character (C12-OPT-6).
         first_game: whether the bell step is left out (C12-OPT-7).
         silence: the silence that is played with; ``None`` is ``"off"``, or what the scenario demands (C12-OPT-9).
         chair: with four players, whether the council chair sits out (C12-OPT-10).
@@ -109,6 +119,8 @@ class Options:
         die_layout: which faces are neighbours: ``"opposite13"``, or a layout of your own (C12-DIE-5).
         catalogue: the challenge cards: ``"council-default"``, or a catalogue of your own (C12-OPT-12).
         crowns: the crown values of the supplicants in canonical order; ``None`` is the reconstructed ones.
+        box_points: what a box of the silent council is worth; ``None`` is the reconstructed points (C12-SILENT-8).
+        intro: the cards of the introductory game; ``None`` is the reconstructed ones (C12-INTRO-1, C12-INTRO-2).
     """
 
     players: int
@@ -123,6 +135,8 @@ class Options:
     die_layout: BuiltInLayout | DieLayout = "opposite13"
     catalogue: BuiltInCatalogue | Catalogue = "council-default"
     crowns: Crowns | None = None
+    box_points: BoxPoints | None = None
+    intro: IntroDeck | None = None
     rulebook: Rulebook = field(init=False, eq=False, repr=False)
 
     @rulebook.default
@@ -151,7 +165,12 @@ def _rulebook(options: Options) -> Rulebook:
     deck = _deck(options, scenario, available)
     if deck is None:
         _check_standard(catalogue)
-    throne = options.throne if options.mode == "standard" else None
+    _box_points(options)
+    throne = options.throne if options.mode in ("standard", "custom") else None
+    if deck is not None and throne in deck.supplicants:
+        msg = f"the {throne} sits on the throne and cannot ask for help: choose another supplicant [C12-OPT-6]"
+        raise InvalidOptions(msg)
+    silence = _silence(options, scenario)
     return Rulebook(
         challenges,
         _crowns(DEFAULT_CROWNS if options.crowns is None else options.crowns),
@@ -159,9 +178,12 @@ def _rulebook(options: Options) -> Rulebook:
         deck,
         scenario,
         CHARACTERS if throne is None else tuple(character for character in CHARACTERS if character != throne),
-        _silence(options, scenario),
+        silence,
         not options.first_game and options.mode != "intro",
         _favour(options, scenario),
+        catalogue.succession.losses,
+        0 if silence == "off" else _box_points(options)[silence == "eerie"],
+        _intro(options) if options.mode == "intro" else None,
     )
 
 
@@ -169,7 +191,9 @@ def _rulebook(options: Options) -> Rulebook:
 def _challenges(catalogue: Catalogue) -> Mapping[int, Challenge]:
     check_catalogue(catalogue)
     cards = {challenge.number: challenge for challenge in catalogue.challenges}
-    return MappingProxyType({**cards, SUCCESSION: _SUCCESSION_CARD})
+    points = catalogue.succession.points
+    last = Challenge(SUCCESSION, "succession", SUCCESSION_TITLE, "easy", (), (), (), points, "THRONFOLGE SICHERN")
+    return MappingProxyType({**cards, SUCCESSION: last})
 
 
 @lru_cache(maxsize=64)
@@ -202,6 +226,9 @@ def _scenario(options: Options) -> Scenario | None:
 
 def _deck(options: Options, scenario: Scenario | None, available: frozenset[int]) -> Deck | None:
     """The cards of a game that does not draw them (C12-SETUP-9)."""
+    if options.intro is not None and options.mode != "intro":
+        msg = "the cards of an introductory game belong to the mode 'intro', and only to that [C12-INTRO-1]"
+        raise InvalidOptions(msg)
     if (options.custom is not None) != (options.mode == "custom"):
         msg = "a custom deck belongs to the mode 'custom', and only to that [C12-OPT-4]"
         raise InvalidOptions(msg)
@@ -209,10 +236,28 @@ def _deck(options: Options, scenario: Scenario | None, available: frozenset[int]
     if scenario is not None:
         deck = scenario.deck
     elif options.mode == "intro":
-        deck = Deck((*INTRO_OPEN, *INTRO_HIDDEN), INTRO_CHALLENGES)
+        deck = _intro(options).deck
     if deck is not None:
         check_deck(deck, available)
     return deck
+
+
+def _intro(options: Options) -> IntroDeck:
+    """The cards of an introductory game (C12-INTRO-1)."""
+    intro = DEFAULT_INTRO if options.intro is None else options.intro
+    if len(intro.open) != len(DEFAULT_INTRO.open):
+        msg = f"an introductory game has 5 open and 2 hidden supplicants, not {len(intro.open)} open ones [C12-INTRO-1]"
+        raise InvalidOptions(msg)
+    return intro
+
+
+def _box_points(options: Options) -> BoxPoints:
+    """What a box is worth (C12-SILENT-8)."""
+    points = BOX_POINTS if options.box_points is None else options.box_points
+    if not all(0 <= number <= MOST_POINTS for number in points):
+        msg = f"a box is worth 0 to {MOST_POINTS} points [C12-SILENT-8]"
+        raise InvalidOptions(msg)
+    return points
 
 
 def _check_standard(catalogue: Catalogue) -> None:

@@ -9,20 +9,18 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
-from ..core.vocabulary import Name, QuestionBase
+from ..core import Message, QuestionBase
 from .actions import Option
-from .characters import Character, listed
+from .catalogue import named
+from .characters import Character
 from .effects import ALONE, TOGETHER, Effect
+from .words import word
 
 
 __all__ = [
     "BeReady", "ChooseOwnCard", "ChooseTogether", "DecideOnBell", "DecideOnSplit", "LayCard", "PlayFurtherCard",
     "Question", "ReportTalk", "RevealCard", "UsePower",
 ]  # fmt: skip
-
-
-def _but_not(forbidden: tuple[Character, ...]) -> str:
-    return f", but not the {listed(forbidden, 'or')}" if forbidden else ""
 
 
 @frozen
@@ -34,6 +32,7 @@ class DecideOnBell(QuestionBase):
         challenge: the number of the challenge.
         title: its name.
         cost: the favour that it costs.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "decide_on_bell"
@@ -41,10 +40,11 @@ class DecideOnBell(QuestionBase):
     challenge: int
     title: str
     cost: int
+    german: str = ""
 
-    def sentence(self, name: Name) -> str:
-        cost = f"it costs {self.cost} favour" if self.cost else "it costs nothing"
-        return f"{name(self.seat)}, vote whether to ring the bell for {self.title}; {cost}."
+    def message(self) -> Message:
+        """The price is named."""
+        return self.says("" if self.cost else "free", title=named(self.title, self.german))
 
 
 @frozen
@@ -55,15 +55,18 @@ class DecideOnSplit(QuestionBase):
     Attributes:
         challenge: the number of the challenge.
         title: its name.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "decide_on_split"
 
     challenge: int
     title: str
+    german: str = ""
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, vote whether to take {self.title} in two sub-rounds."
+    def message(self) -> Message:
+        """The name of the challenge in the language of the sentence."""
+        return self.says(title=named(self.title, self.german))
 
 
 @frozen
@@ -74,16 +77,18 @@ class LayCard(QuestionBase):
     Attributes:
         forbidden: the characters that may not be played: the supplicant's, and those that are banned.
         may_open: whether the card may lie face up.
+        heir: whether it is the succession round, where all name an heir.
     """
 
     tag: ClassVar[str] = "lay_card"
 
     forbidden: tuple[Character, ...]
     may_open: bool
+    heir: bool = False
 
-    def sentence(self, name: Name) -> str:
-        how = "face down or face up" if self.may_open else "face down"
-        return f"{name(self.seat)}, lay a card {how}{_but_not(self.forbidden)}."
+    def message(self) -> Message:
+        """What may not be laid is named."""
+        return self.says("heir" if self.heir else "but_not" if self.forbidden else "")
 
 
 @frozen
@@ -113,13 +118,11 @@ class BeReady(QuestionBase):
         """A card that lies face down is its owner's secret."""
         return self if self.open else attrs.evolve(self, card=None)
 
-    def sentence(self, name: Name) -> str:
-        card = "card" if self.card is None else self.card
-        ways = [f"change the {card}"] if self.may_change else []
-        ways += ["say a sentence"] if self.may_speak else []
-        if not self.required:
-            return f"{name(self.seat)}, you may still {listed(ways, 'or')}."
-        return f"{name(self.seat)}, {listed([*ways, 'be ready'], 'or')}."
+    def message(self) -> Message:
+        """All that can still be done is named."""
+        ways = "change_or_speak" if self.may_change and self.may_speak else "change" if self.may_change else ""
+        ways = ways or ("speak" if self.may_speak else "only")
+        return self.says(ways if self.required else f"{ways}.still", laid=self.card or word("laid_card"))
 
 
 @frozen
@@ -127,23 +130,6 @@ class RevealCard(QuestionBase):
     """Whether to be the next to reveal the laid card; all who have one decide on the order (C12-REVEAL-2)."""
 
     tag: ClassVar[str] = "reveal_card"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, reveal your card, or let others go first."
-
-
-_POWERS: dict[Character, str] = {
-    "alchemist": "double or halve the value",
-    "worker": "tilt the die twice",
-    "druid": "turn the die up or down by 1",
-    "princess": "turn the die to a wanted value",
-    "patient": "take a card of your discard pile to hand",
-    "golem": "replace a goal by 9 to 12",
-    "warlock": "tilt the die once",
-    "machine": "turn the die up by 2 or 3",
-    "parasite": "turn the die down by 2 or 3",
-    "knight": "replace a goal by 1 to 4",
-}
 
 
 @frozen
@@ -161,8 +147,9 @@ class UsePower(QuestionBase):
     card: Character
     die: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, {_POWERS.get(self.card, 'decide')} with the {self.card}; the die shows {self.die}."
+    def message(self) -> Message:
+        """What the card can do is said."""
+        return self.says("" if self.card in ("oracle", "shapeshifter") else self.card)
 
 
 @frozen
@@ -178,8 +165,9 @@ class PlayFurtherCard(QuestionBase):
 
     forbidden: tuple[Character, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, play a further card after the oracle{_but_not(self.forbidden)}."
+    def message(self) -> Message:
+        """What may not be played is named."""
+        return self.says("but_not" if self.forbidden else "")
 
 
 @frozen
@@ -190,15 +178,18 @@ class ChooseTogether(QuestionBase):
     Attributes:
         effect: the effect that asks.
         options: what can be chosen.
+        supplicants: those that are put in order, the next one first; otherwise none.
     """
 
     tag: ClassVar[str] = "choose_together"
 
     effect: Effect
     options: tuple[Option, ...]
+    supplicants: tuple[Character, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, give your opinion on {TOGETHER.get(type(self.effect), 'what happens')}."
+    def message(self) -> Message:
+        """What the choice is about."""
+        return self.says(self.effect.tag if isinstance(self.effect, TOGETHER) else "")
 
 
 @frozen
@@ -214,8 +205,9 @@ class ChooseOwnCard(QuestionBase):
 
     effect: Effect
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose {ALONE.get(type(self.effect), 'a card')}."
+    def message(self) -> Message:
+        """What the choice is about."""
+        return self.says(self.effect.tag if isinstance(self.effect, ALONE) else "")
 
 
 @frozen
@@ -230,10 +222,6 @@ class ReportTalk(QuestionBase):
     tag: ClassVar[str] = "report_talk"
 
     breaks: bool
-
-    def sentence(self, name: Name) -> str:
-        breaks = ", which breaks the silence of this round" if self.breaks else ""
-        return f"{name(self.seat)}, you may report that the council has talked{breaks}."
 
 
 Question = (

@@ -15,7 +15,7 @@ from .catalogue import NUMBERS
 from .characters import CHARACTERS, Character
 
 
-__all__ = ["YEAR", "Deck", "Scenario", "Silence"]
+__all__ = ["DEFAULT_INTRO", "YEAR", "Deck", "IntroDeck", "Scenario", "Silence"]
 
 Silence = Literal["off", "silent", "eerie"]
 
@@ -96,10 +96,32 @@ YEAR: tuple[Scenario, ...] = (
 """The twelve months, January first (C12-SCENARIO-1)."""
 # fmt: on
 
-INTRO_OPEN: tuple[Character, ...] = ("worker", "warlock", "shapeshifter", "druid", "knight")
-INTRO_HIDDEN: tuple[Character, ...] = ("patient", "parasite")
-INTRO_CHALLENGES: tuple[int, ...] = (5, 15, 12, 16, 8, 9, 20)
-"""The introductory game, reconstructed; the first challenge first (C12-INTRO-1, C12-INTRO-2)."""
+
+@frozen
+class IntroDeck:
+    """
+    The cards of the introductory game (C12-INTRO-1, C12-INTRO-2).
+
+    Attributes:
+        open: the five open supplicants.
+        hidden: the two hidden ones.
+        challenges: the seven challenges, the first one first.
+    """
+
+    open: tuple[Character, ...]
+    hidden: tuple[Character, ...]
+    challenges: tuple[int, ...]
+
+    @property
+    def deck(self) -> Deck:
+        """The cards without their order."""
+        return Deck((*self.open, *self.hidden), self.challenges)
+
+
+DEFAULT_INTRO = IntroDeck(
+    ("worker", "warlock", "shapeshifter", "druid", "knight"), ("patient", "parasite"), (5, 15, 12, 16, 8, 9, 20)
+)
+"""Reconstructed: the printed cards of the introductory game are not known."""
 
 
 def check_deck(deck: Deck, available: frozenset[int]) -> None:

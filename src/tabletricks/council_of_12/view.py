@@ -45,6 +45,7 @@ class PlayerView:
         open: whether it lies face up.
         said: the sentence said in this round, if any.
         ready: whether the player is content with the laid card.
+        oracle: whether an oracle lies there, too, until its further card is dealt with (C12-CHAR-ORACLE-3).
         opinion: what the player has said in the present choice of the council (C12-GROUP-6), if anything.
     """
 
@@ -57,6 +58,7 @@ class PlayerView:
     open: bool
     said: Sentence | None
     ready: bool
+    oracle: bool
     opinion: Option | None
 
 

@@ -12,11 +12,11 @@ from .rounds import *
 
 __all__ = [
     "BellResult", "CardChanged", "CardDiscarded", "CardLaid", "CardRevealed", "CardTakenBack", "ChoiceOpened",
-    "ChoiceVote", "CouncilChose", "DieRolled", "DieTurned", "Ending", "Evaluated", "Event", "Executed", "ExtraKind",
-    "ExtraRound", "FavourChanged", "GameEnded", "GameStarted", "GoalReplaced", "HandRenewed", "LossReason",
-    "Matter", "Negated", "NextRoundEffect", "NoEffect", "PileRecovered", "Recruited", "Result", "RoundEnded",
-    "RoundStarted", "SeatReady", "SentenceSaid", "SplitResult", "SubRoundEnded", "SupplicantRevealed",
-    "SupplicantsShown", "Talked", "ThroneRevealed", "VoteCast",
+    "ChoiceVote", "CouncilChose", "Decision", "Demand", "DieRolled", "DieTurned", "EffectLost", "Ending", "Evaluated",
+    "Event", "Executed", "ExtraKind", "ExtraRound", "FavourCause", "FavourChanged", "GameEnded", "GameStarted",
+    "GoalReplaced", "HandRenewed", "Idleness", "LossReason", "Matter", "Negated", "NextRoundEffect", "NoEffect",
+    "PileRecovered", "Recruited", "Result", "RoundEnded", "RoundStarted", "SeatReady", "SentenceSaid", "SplitResult",
+    "SubRoundEnded", "SupplicantRevealed", "SupplicantsShown", "Talked", "ThroneRevealed", "VoteCast", "Waste",
 ]  # fmt: skip
 
 Event = (
@@ -24,5 +24,5 @@ Event = (
     | CardLaid | CardChanged | SentenceSaid | SeatReady | Talked | CardRevealed | Negated | Executed | NoEffect
     | DieTurned | DieRolled | GoalReplaced | CardTakenBack | SubRoundEnded | Evaluated | FavourChanged
     | ChoiceOpened | ChoiceVote | CouncilChose | CardDiscarded | PileRecovered | SupplicantsShown
-    | NextRoundEffect | ExtraRound | Recruited | RoundEnded | ThroneRevealed | GameEnded
+    | NextRoundEffect | EffectLost | ExtraRound | Recruited | RoundEnded | ThroneRevealed | GameEnded
 )  # fmt: skip

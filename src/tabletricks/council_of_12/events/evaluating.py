@@ -4,28 +4,58 @@ Step 5: evaluating a challenge, rewards and penalties.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..actions import Option, shown_option
-from ..characters import Character, listed
-from ..effects import ALONE, TOGETHER, Ban, Discard, Effect, FreeBell, Hush, OpenPlay, Recover, TakeBack
+from ...core import EventBase, Message, Seat, Who
+from ..actions import Aim, Option, chosen
+from ..catalogue import Goal, named
+from ..characters import Character
+from ..effects import (
+    ALONE,
+    TOGETHER,
+    Arrange,
+    Ban,
+    Discard,
+    Effect,
+    FreeBell,
+    Hush,
+    OpenPlay,
+    Recover,
+    TakeBack,
+    TurnDie,
+)
+from ..words import goals_of, subject, word
 
 
 __all__ = [
-    "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Evaluated", "NextRoundEffect", "PileRecovered",
-    "SubRoundEnded", "SupplicantsShown",
+    "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Decision", "EffectLost", "Evaluated",
+    "NextRoundEffect", "PileRecovered", "SubRoundEnded", "SupplicantsShown", "Waste",
 ]  # fmt: skip
 
+Decision = Literal["votes", "spokesperson", "list", "only"]
+"""What has decided a choice: most votes, in a tie the spokesperson or the list of options, or there was only one."""
+Waste = Literal[
+    "full", "scenario", "no_pile", "no_supplicant", "one_supplicant", "last_round", "no_bell", "banned", "replayed"
+]
+"""Why an effect comes to nothing."""
 
-def _chosen(effect: Effect, option: Option, name: Name) -> str:
+
+def aim_of(effect: Effect) -> Aim | None:
+    """What the council chooses by an effect."""
+    if isinstance(effect, TakeBack | Recover | Discard):
+        return "player"
+    if isinstance(effect, Arrange):
+        return "order"
+    return "ban" if isinstance(effect, Ban) else "face" if isinstance(effect, TurnDie) else None
+
+
+def _choice(effect: Effect, option: Option) -> Message:
     """An option of an effect for a sentence."""
-    if isinstance(option, int) and isinstance(effect, TakeBack | Recover | Discard):
-        return name(option)
-    return shown_option(option)
+    aim = aim_of(effect)
+    kind = "face" if aim == "face" else "other"
+    return word(f"choice.{kind}", option=chosen(aim, option))
 
 
 @frozen
@@ -35,17 +65,22 @@ class SubRoundEnded(EventBase):
 
     Attributes:
         met: the numbers of the goals that the die meets.
+        die: what the die shows.
+        goals: the goals in force.
     """
 
     tag: ClassVar[str] = "sub_round_ended"
 
     met: tuple[int, ...]
+    die: int
+    goals: tuple[Goal, ...]
 
-    def sentence(self, name: Name) -> str:
-        del name
-        if not self.met:
-            return "The first sub-round meets no goal."
-        return f"The first sub-round meets goal {' and '.join(str(index + 1) for index in self.met)}."
+    def message(self) -> Message:
+        """Which goal is met, and which is still wanted."""
+        rest = [goal for index, goal in enumerate(self.goals) if index not in self.met]
+        found = goals_of([goal for index, goal in enumerate(self.goals) if index in self.met])
+        variant = ("both" if not rest else "one") if self.met else "none"
+        return self.says(variant, goals=goals_of(self.goals), found=found, rest=goals_of(rest))
 
 
 @frozen
@@ -58,6 +93,11 @@ class Evaluated(EventBase):
         title: its name.
         passed: whether it is passed.
         die: what the die shows.
+        goals: the goals in force.
+        missing: those of them that were not met.
+        effects: the reward, or the penalty.
+        points: the number on the back.
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "evaluated"
@@ -66,10 +106,24 @@ class Evaluated(EventBase):
     title: str
     passed: bool
     die: int
+    goals: tuple[Goal, ...]
+    missing: tuple[Goal, ...]
+    effects: tuple[Effect, ...]
+    points: int
+    german: str = ""
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The die shows {self.die}: {self.title} is {'passed' if self.passed else 'failed'}."
+    def message(self) -> Message:
+        """Whether it is passed, why not, and what the card says."""
+        missing, title = goals_of(self.missing), named(self.title, self.german)
+        if self.passed:
+            verdict = word("verdict.passed", title=title, die=self.die)
+        elif not missing:
+            verdict = word("verdict.end", title=title, die=self.die, goals=goals_of(self.goals))
+        else:
+            variant = "one" if len(self.goals) == 1 else "some" if len(missing) == 1 else "both"
+            verdict = word(f"verdict.{variant}", title=title, die=self.die, missing=missing)
+        follows = ("reward" if self.passed else "penalty") if self.effects else "nothing"
+        return self.says(follows, verdict=verdict)
 
 
 @frozen
@@ -91,10 +145,11 @@ class ChoiceOpened(EventBase):
     together: bool
     options: tuple[Option, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        if self.together:
-            return f"The council must choose {TOGETHER.get(type(self.effect), 'something')}."
-        return f"{listed([name(seat) for seat in self.seats])} must choose {ALONE.get(type(self.effect), 'something')}."
+    def message(self) -> Message:
+        """Who chooses what."""
+        asking = isinstance(self.effect, TOGETHER if self.together else ALONE)
+        matter = f"{'together' if self.together else 'alone'}.{self.effect.tag if asking else 'something'}"
+        return self.says("together" if self.together else "alone", matter=word(matter), number=len(self.seats))
 
 
 @frozen
@@ -114,8 +169,9 @@ class ChoiceVote(EventBase):
     option: Option
     effect: Effect
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is for {_chosen(self.effect, self.option, name)}."
+    def message(self) -> Message:
+        """What the seat is for."""
+        return self.says(choice=_choice(self.effect, self.option))
 
 
 @frozen
@@ -126,15 +182,26 @@ class CouncilChose(EventBase):
     Attributes:
         effect: the effect that asked.
         option: what was chosen.
+        decided: by what.
+        spokesperson: whose opinion has decided a tie, if it has.
+        supplicants: those that were put in order, in their new order; otherwise none.
     """
 
     tag: ClassVar[str] = "council_chose"
 
     effect: Effect
     option: Option
+    decided: Decision = "votes"
+    spokesperson: Seat | None = None
+    supplicants: tuple[Character, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        return f"The council chooses {_chosen(self.effect, self.option, name)}."
+    def message(self) -> Message:
+        """What was chosen, and what has decided it."""
+        who = {} if self.spokesperson is None else {"seat": Who(self.spokesperson)}
+        how = word("decided.list" if self.decided == "spokesperson" and not who else f"decided.{self.decided}", **who)
+        if self.supplicants:
+            return self.says("order", how=how, supplicants=tuple(map(subject, self.supplicants)))
+        return self.says(choice=_choice(self.effect, self.option), how=how)
 
 
 @frozen
@@ -145,9 +212,6 @@ class CardDiscarded(EventBase):
 
     seat: Seat
     card: Character
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} discards the {self.card}."
 
 
 @frozen
@@ -165,10 +229,6 @@ class PileRecovered(EventBase):
     seat: Seat
     count: int
 
-    def sentence(self, name: Name) -> str:
-        cards = "card" if self.count == 1 else "cards"
-        return f"{name(self.seat)} takes the whole discard pile to hand: {self.count} {cards}."
-
 
 @frozen
 class SupplicantsShown(EventBase):
@@ -177,16 +237,18 @@ class SupplicantsShown(EventBase):
 
     Attributes:
         supplicants: the top ones, the next one first.
+        over: whether the game is over, so that they do not come any more.
     """
 
     tag: ClassVar[str] = "supplicants_shown"
     reveals: ClassVar[frozenset[str]] = frozenset({"supplicants"})
 
     supplicants: tuple[Character, ...]
+    over: bool = False
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The top of the supplicant stack is shown: {listed(self.supplicants)}."
+    def message(self) -> Message:
+        """Who comes next, or would have come."""
+        return self.says("over" if self.over else "", supplicants=tuple(map(subject, self.supplicants)))
 
 
 @frozen
@@ -204,13 +266,29 @@ class NextRoundEffect(EventBase):
     effect: OpenPlay | Ban | Hush | FreeBell
     character: Character | None = None
 
-    def sentence(self, name: Name) -> str:
-        del name
-        if isinstance(self.effect, OpenPlay):
-            who = "everybody" if self.effect.who == "all" else "one player"
-            return f"In the next round {who} may lay the card face up."
-        if isinstance(self.effect, Ban):
-            return f"In the next round the {self.character} is forbidden."
-        if isinstance(self.effect, Hush):
-            return "In the next round nobody may say a sentence."
-        return "In the next round the bell costs nothing."
+    def message(self) -> Message:
+        """What will hold."""
+        effect = self.effect
+        if isinstance(effect, Ban):
+            return self.says("ban") if self.character is None else self.says("banned", who=subject(self.character))
+        return self.says(f"{effect.tag}.{effect.who}" if isinstance(effect, OpenPlay) else effect.tag)
+
+
+@frozen
+class EffectLost(EventBase):
+    """
+    An effect comes to nothing (C12-EVAL-5, C12-EVAL-12).
+
+    Attributes:
+        effect: the effect.
+        why: why.
+    """
+
+    tag: ClassVar[str] = "effect_lost"
+
+    effect: Effect
+    why: Waste
+
+    def message(self) -> Message:
+        """Why it comes to nothing."""
+        return self.says(why=word(f"lost.{self.why}"))

@@ -9,10 +9,10 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..actions import SENTENCES, Sentence
-from ..characters import Character, listed
+from ...core import EventBase, Message, Seat
+from ..actions import Sentence
+from ..characters import Character
+from ..words import quoted
 
 
 __all__ = ["CardChanged", "CardLaid", "HandRenewed", "SeatReady", "SentenceSaid"]
@@ -41,11 +41,12 @@ class HandRenewed(EventBase):
             return self
         return attrs.evolve(self, discarded=(*(None,) * (len(self.discarded) - 1), self.discarded[-1]))
 
-    def sentence(self, name: Name) -> str:
-        seen = [card for card in self.discarded if card is not None]
+    def message(self) -> Message:
+        """Why the hand is renewed: one card is left, or none may be played."""
+        seen = tuple([card for card in self.discarded if card is not None])
         covered = len(self.discarded) - len(seen)
-        under = f" on {covered} covered {'card' if covered == 1 else 'cards'}" if covered else ""
-        return f"{name(self.seat)} lays down the {listed(seen)}{under} and takes up all other cards."
+        variant = "hidden" if covered else "several" if len(seen) > 1 else ""
+        return self.says(variant, cards=seen, covered=covered)
 
 
 @frozen
@@ -60,9 +61,9 @@ class _Laid(EventBase):
         """The card is hidden from others while it lies face down."""
         return self if self.open or seat == self.seat else attrs.evolve(self, card=None)
 
-    def _how(self) -> str:
-        card = "a card" if self.card is None else f"the {self.card}"
-        return f"{card} {'face up' if self.open else 'face down'}"
+    def message(self) -> Message:
+        """The card is named to those who see it."""
+        return self.says("hidden" if self.card is None else "")
 
 
 @frozen
@@ -78,9 +79,6 @@ class CardLaid(_Laid):
 
     tag: ClassVar[str] = "card_laid"
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays {self._how()}."
-
 
 @frozen
 class CardChanged(_Laid):
@@ -94,9 +92,6 @@ class CardChanged(_Laid):
     """
 
     tag: ClassVar[str] = "card_changed"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes the card back and lays {self._how()}."
 
 
 @frozen
@@ -116,9 +111,9 @@ class SentenceSaid(EventBase):
     words: Sentence
     breaks: bool = False
 
-    def sentence(self, name: Name) -> str:
-        broken = " The silence is broken." if self.breaks else ""
-        return f"{name(self.seat)} says: {SENTENCES[self.words]}{broken}"
+    def message(self) -> Message:
+        """A broken silence is mentioned."""
+        return self.says("breaks" if self.breaks else "", words=quoted(self.words))
 
 
 @frozen
@@ -128,6 +123,3 @@ class SeatReady(EventBase):
     tag: ClassVar[str] = "seat_ready"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is ready."

@@ -4,19 +4,25 @@ Step 4: revealing cards and turning the die.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self
 
 import attrs
 from attrs import frozen
 
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..actions import Choice, shown_choice
+from ...core import EventBase, Message, Seat
+from ..actions import Choice, meaning
 from ..catalogue import Goal
-from ..characters import Character, listed
+from ..characters import Character
+from ..words import goals_of, subject
 
 
-__all__ = ["CardRevealed", "CardTakenBack", "DieRolled", "DieTurned", "Executed", "GoalReplaced", "Negated", "NoEffect"]
+__all__ = [
+    "CardRevealed", "CardTakenBack", "DieRolled", "DieTurned", "Executed", "GoalReplaced", "Idleness", "Negated",
+    "NoEffect",
+]  # fmt: skip
+
+Idleness = Literal["late", "no_pile", "used_up"]
+"""Why a card does nothing: it comes too late, it finds no discard pile, or its character has been used up."""
 
 
 @frozen
@@ -37,9 +43,9 @@ class CardRevealed(EventBase):
     card: Character
     further: bool = False
 
-    def sentence(self, name: Name) -> str:
-        verb = "plays the further card" if self.further else "reveals"
-        return f"{name(self.seat)} {verb}{':' if self.further else ''} the {self.card}."
+    def message(self) -> Message:
+        """A further card is called so."""
+        return self.says("further" if self.further else "")
 
 
 @frozen
@@ -58,10 +64,6 @@ class Negated(EventBase):
 
     card: Character
     seats: tuple[Seat, ...]
-
-    def sentence(self, name: Name) -> str:
-        plural = "es" if self.card == "princess" else "s"
-        return f"The {self.card}{plural} of {listed([name(seat) for seat in self.seats])} cancel each other."
 
 
 @frozen
@@ -88,18 +90,12 @@ class Executed(EventBase):
         """Which covered card is taken is the owner's secret."""
         return attrs.evolve(self, choice=None) if self.covered and seat != self.seat else self
 
-    def sentence(self, name: Name) -> str:
-        choice = "" if self.choice is None else f": {self._choice(self.choice)}"
-        return f"The {self.card} of {name(self.seat)} acts{choice}."
-
-    def _choice(self, choice: Choice) -> str:
-        if self.card in ("druid", "machine", "parasite") and isinstance(choice, int):
-            return f"{choice:+d}"
-        if self.card in ("golem", "knight") and isinstance(choice, int):
-            return f"goal {choice + 1}"
-        if self.card == "patient" and isinstance(choice, int):
-            return f"card {choice + 1} of the pile"
-        return shown_choice(choice)
+    def message(self) -> Message:
+        """What the owner has chosen, unless the next event tells it."""
+        if self.choice is None or self.card in ("golem", "knight", "patient"):
+            return self.says()
+        variant, number = meaning(self.card, self.choice)
+        return self.says("" if variant in ("goal", "take_back") else variant, number=number)
 
 
 @frozen
@@ -113,15 +109,18 @@ class NoEffect(EventBase):
     Attributes:
         seat: whose.
         card: which.
+        why: why not.
     """
 
     tag: ClassVar[str] = "no_effect"
 
     seat: Seat
     card: Character
+    why: Idleness
 
-    def sentence(self, name: Name) -> str:
-        return f"The {self.card} of {name(self.seat)} has no effect."
+    def message(self) -> Message:
+        """Why it does nothing."""
+        return self.says(self.why, who=subject(self.card))
 
 
 @frozen
@@ -131,15 +130,17 @@ class DieTurned(EventBase):
 
     Attributes:
         values: the faces that it shows, one after the other.
+        stays: whether it shows what it has shown before.
     """
 
     tag: ClassVar[str] = "die_turned"
 
     values: tuple[int, ...]
+    stays: bool = False
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The die turns to {' and then to '.join(map(str, self.values))}."
+    def message(self) -> Message:
+        """Where it ends."""
+        return self.says("stays" if self.stays else "path" if len(self.values) > 1 else "")
 
 
 @frozen
@@ -151,10 +152,6 @@ class DieRolled(EventBase):
 
     value: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The die is rolled: {self.value}."
-
 
 @frozen
 class GoalReplaced(EventBase):
@@ -164,16 +161,18 @@ class GoalReplaced(EventBase):
     Attributes:
         index: 0 or 1.
         values: the new goal.
+        before: the goal that it replaces.
     """
 
     tag: ClassVar[str] = "goal_replaced"
 
     index: int
     values: Goal
+    before: Goal
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"Goal {self.index + 1} is now {'/'.join(map(str, self.values))}."
+    def message(self) -> Message:
+        """What was wanted, and what is wanted now."""
+        return self.says(before=goals_of((self.before,)), values=goals_of((self.values,)))
 
 
 @frozen
@@ -200,7 +199,10 @@ class CardTakenBack(EventBase):
         """A covered card is its owner's secret."""
         return self if self.top or seat == self.seat else attrs.evolve(self, card=None)
 
-    def sentence(self, name: Name) -> str:
-        card = "a covered card" if self.card is None else f"the {self.card}"
-        under = "" if self.uncovered is None else f"; the {self.uncovered} lies open now"
-        return f"{name(self.seat)} takes back {card}{under}."
+    def message(self) -> Message:
+        """A covered card is named to its owner only; what lies open now is named to all."""
+        if self.card is None:
+            return self.says("hidden")
+        if self.uncovered is None:
+            return self.says()
+        return self.says("uncovers", under=subject(self.uncovered))

@@ -8,23 +8,26 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core import EventBase, Message, Seat, Who
 from ...core.outcome import Outcome
-from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..catalogue import Goal
-from ..characters import Character, listed
+from ..catalogue import Goal, named
+from ..characters import Character
+from ..words import goals_of, subject, word
 
 
 __all__ = [
-    "BellResult", "Ending", "ExtraKind", "ExtraRound", "FavourChanged", "GameEnded", "GameStarted", "LossReason",
-    "Matter", "Recruited", "Result", "RoundEnded", "RoundStarted", "SplitResult", "SupplicantRevealed", "Talked",
-    "ThroneRevealed", "VoteCast",
+    "BellResult", "Demand", "Ending", "ExtraKind", "ExtraRound", "FavourCause", "FavourChanged", "GameEnded",
+    "GameStarted", "LossReason", "Matter", "Recruited", "Result", "RoundEnded", "RoundStarted", "SplitResult",
+    "SupplicantRevealed", "Talked", "ThroneRevealed", "VoteCast",
 ]  # fmt: skip
 
 Matter = Literal["bell", "split"]
 Ending = Literal["won", "lost"]
 LossReason = Literal["favour", "scenario"]
 ExtraKind = Literal["split", "replay"]
+FavourCause = Literal["bell", "effect", "succession"]
+Demand = Literal["heir", "bells", "boxes"]
+"""What a scenario asks for beyond survival: an heir, belled challenges, boxes of the silent council."""
 
 
 @frozen
@@ -37,17 +40,14 @@ class Result:
         reason: why it is lost; ``None`` if it is won.
         heir: the character on whom all agreed, if any (C12-THRONE-5).
         bracket: 1 to 6, what the score says about the council (C12-SCORE-7).
+        missed: what the scenario has asked for in vain.
     """
 
     ending: Ending
     reason: LossReason | None
     heir: Character | None
     bracket: int
-
-
-def shown_goals(goals: tuple[Goal, ...]) -> str:
-    """Goals for a sentence: "9/10/11", "3 and 10"."""
-    return " and ".join("/".join(map(str, goal)) for goal in goals)
+    missed: tuple[Demand, ...] = ()
 
 
 @frozen
@@ -67,13 +67,6 @@ class GameStarted(EventBase):
     favour: int
     die: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return (
-            f"The council meets with favour {self.favour}; everybody holds {listed(self.supplicants)}, "
-            f"and the die shows {self.die}."
-        )
-
 
 @frozen
 class RoundStarted(EventBase):
@@ -86,21 +79,23 @@ class RoundStarted(EventBase):
         title: its name.
         goals: its goals; none in the succession round.
         chair: who sits out, if anybody (C12-CHAIR-1).
+        german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "round_started"
-    reveals: ClassVar[frozenset[str]] = frozenset({"number", "title", "goals"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"number", "title", "goals", "german"})
 
     round: int
     number: int
     title: str
     goals: tuple[Goal, ...]
     chair: Seat | None
+    german: str = ""
 
-    def sentence(self, name: Name) -> str:
-        goals = f", which wants {shown_goals(self.goals)}" if self.goals else ""
-        chair = "" if self.chair is None else f"; {name(self.chair)} is in the chair"
-        return f"Round {self.round}: {self.title}{goals}{chair}."
+    def message(self) -> Message:
+        """What is wanted, and who sits out."""
+        variant = "chair" if self.chair is not None else "" if self.goals else "succession"
+        return self.says(variant, title=named(self.title, self.german), goals=goals_of(self.goals))
 
 
 @frozen
@@ -112,9 +107,9 @@ class SupplicantRevealed(EventBase):
 
     character: Character
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The {self.character} asks for help, and cannot be played."
+    def message(self) -> Message:
+        """Who it is."""
+        return self.says(who=subject(self.character))
 
 
 @frozen
@@ -127,9 +122,9 @@ class VoteCast(EventBase):
     matter: Matter
     yes: bool
 
-    def sentence(self, name: Name) -> str:
-        matter = "ringing the bell" if self.matter == "bell" else "two sub-rounds"
-        return f"{name(self.seat)} is {'for' if self.yes else 'against'} {matter}."
+    def message(self) -> Message:
+        """What the vote is about."""
+        return self.says(self.matter)
 
 
 @frozen
@@ -142,22 +137,24 @@ class BellResult(EventBase):
         next_number: the number of the next challenge, which can now be seen; ``None`` if it was not rung.
         next_title: its name.
         next_goals: its goals.
+        next_german: its German name, if its catalogue has one that the words do not know.
     """
 
     tag: ClassVar[str] = "bell_result"
-    reveals: ClassVar[frozenset[str]] = frozenset({"next_number", "next_title", "next_goals"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"next_number", "next_title", "next_goals", "next_german"})
 
     rung: bool
     next_number: int | None = None
     next_title: str | None = None
     next_goals: tuple[Goal, ...] = ()
+    next_german: str = ""
 
-    def sentence(self, name: Name) -> str:
-        del name
-        if not self.rung:
-            return "The bell stays silent."
-        goals = f", which wants {shown_goals(self.next_goals)}" if self.next_goals else ""
-        return f"The bell rings, and the next challenge can be seen: {self.next_title}{goals}."
+    def message(self) -> Message:
+        """What can be seen of the next challenge."""
+        if not self.rung or self.next_title is None:
+            return self.says("rung" if self.rung else "silent")
+        variant = "" if self.next_goals else "succession"
+        return self.says(variant, title=named(self.next_title, self.next_german), goals=goals_of(self.next_goals))
 
 
 @frozen
@@ -168,10 +165,6 @@ class SplitResult(EventBase):
 
     split: bool
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The council takes the challenge in {'two sub-rounds' if self.split else 'one go'}."
-
 
 @frozen
 class FavourChanged(EventBase):
@@ -181,16 +174,24 @@ class FavourChanged(EventBase):
     Attributes:
         before: the favour before.
         after: the favour now.
+        cause: what has changed it.
+        capped: whether a part of a gain is lost, for favour stops at 5.
     """
 
     tag: ClassVar[str] = "favour_changed"
 
     before: int
     after: int
+    cause: FavourCause = "effect"
+    capped: bool = False
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The favour {'rises' if self.after > self.before else 'falls'} from {self.before} to {self.after}."
+    def message(self) -> Message:
+        """Why, and whether a part of it is lost."""
+        if self.cause != "effect":
+            return self.says(self.cause, by=abs(self.after - self.before))
+        if self.capped:
+            return self.says("full")
+        return self.says("up" if self.after > self.before else "down")
 
 
 @frozen
@@ -199,11 +200,11 @@ class ExtraRound(EventBase):
 
     tag: ClassVar[str] = "extra_round"
 
-    kind: ExtraKind
+    cause: ExtraKind
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return "The second sub-round begins." if self.kind == "split" else "The same challenge is faced once more."
+    def message(self) -> Message:
+        """Which kind of extra round it is."""
+        return self.says(self.cause)
 
 
 @frozen
@@ -214,9 +215,9 @@ class Recruited(EventBase):
 
     character: Character
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The {self.character} joins everybody's hand."
+    def message(self) -> Message:
+        """Who joins."""
+        return self.says(who=subject(self.character))
 
 
 @frozen
@@ -227,15 +228,18 @@ class Talked(EventBase):
     Attributes:
         seat: who reports it.
         breaks: whether that breaks the silence of the round (C12-SILENT-5).
+        again: whether it was broken before.
     """
 
     tag: ClassVar[str] = "talked"
 
     seat: Seat
     breaks: bool
+    again: bool = False
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} talks{', and the silence is broken' if self.breaks else ', which is allowed now'}."
+    def message(self) -> Message:
+        """What it does to the silence."""
+        return self.says("again" if self.again else "breaks" if self.breaks else "")
 
 
 @frozen
@@ -253,10 +257,9 @@ class RoundEnded(EventBase):
     round: int
     box: bool | None
 
-    def sentence(self, name: Name) -> str:
-        del name
-        box = "" if self.box is None else f", {'in silence' if self.box else 'and not in silence'}"
-        return f"Round {self.round} is over{box}."
+    def message(self) -> Message:
+        """Whether the box is ticked."""
+        return self.says("" if self.box is None else "boxed")
 
 
 @frozen
@@ -273,9 +276,10 @@ class ThroneRevealed(EventBase):
 
     cards: tuple[Character, ...]
 
-    def sentence(self, name: Name) -> str:
-        cards = ", ".join(f"{name(seat)} the {card}" for seat, card in enumerate(self.cards))
-        return f"All turn up their cards: {cards}."
+    def message(self) -> Message:
+        """Who has laid what."""
+        laid = [word("laid_by", seat=Who(seat), card=subject(card)) for seat, card in enumerate(self.cards)]
+        return self.says("same" if len(set(self.cards)) == 1 else "", laid=tuple(laid))
 
 
 @frozen
@@ -293,12 +297,16 @@ class GameEnded(EventBase):
     outcome: Outcome
     result: Result
 
-    def sentence(self, name: Name) -> str:
-        del name
-        how = {
-            None: "The council has secured the succession",
-            "favour": "The council has lost all favour and is banished",
-            "scenario": "The council has survived, but missed what the scenario asked for",
-        }[self.result.reason]
-        heir = "" if self.result.heir is None else f"; the {self.result.heir} is the heir"
-        return f"{how}{heir}: a term of office of {self.outcome.scores[0]} (bracket {self.result.bracket})."
+    def message(self) -> Message:
+        """How it has ended, and what that says about the council."""
+        result, line = self.result, word(f"bracket.{self.result.bracket}")
+        known = {"score": self.outcome.scores[0] if self.outcome.scores else 0, "line": line}
+        if result.reason is None:
+            return self.says("won" if result.heir is None else "heir", **known, **_heir(result))
+        if result.reason == "scenario":
+            return self.says("missed" if result.missed else "scenario", missed=result.missed, **known)
+        return self.says("lost", **known)
+
+
+def _heir(result: Result) -> dict[str, object]:
+    return {} if result.heir is None else {"heir": subject(result.heir)}

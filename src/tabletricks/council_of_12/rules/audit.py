@@ -12,6 +12,9 @@ from ..scenarios import DECK_SIZE
 from .state import State
 
 
+_BEFORE_REVEALING = ("approach", "bell_vote", "split_vote", "begin_laying", "laying")
+
+
 def impossible(state: State) -> str | None:
     """Which card is lost or doubled, or which number cannot be, or ``None``."""
     if len(state.players) != state.options.players:
@@ -22,11 +25,16 @@ def impossible(state: State) -> str | None:
         or not {state.die, *state.shown} <= {*FACES}
     ):
         return "there are eight rounds, favour is from 0 to 5, and the die shows 1 to 12"
+    tags = [item.tag for item in state.agenda]
+    revealing = tags if "next_reveal" in tags else []
     cast, supplicants, challenges = state.options.rulebook.cast, state.supplicants, state.challenges
     for seat, player in enumerate(state.players):
         laid = () if player.laid is None else (player.laid,)
-        if Counter((*player.hand, *player.discard, *laid, *state.reserve)) != Counter(cast):
+        aside = ("oracle",) if player.oracle else ()
+        if Counter((*player.hand, *player.discard, *laid, *aside, *state.reserve)) != Counter(cast):
             return f"seat {seat} misses a card or has one twice"
+        if player.oracle and (not revealing or revealing[-1] in _BEFORE_REVEALING):
+            return f"seat {seat} has an oracle aside, and no card is revealed"
         if not player.hand:
             return f"seat {seat} has an empty hand"
     comers = [*supplicants.past, *supplicants.stack, *([] if supplicants.current is None else [supplicants.current])]

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..catalogue import Goal, own_german
 from ..events import Evaluated, ExtraRound, SubRoundEnded
-from .consequences import Consequences
+from .consequences import Consequences, consequences_of
 from .items import Task
 from .laying import BeginLaying
 from .revealing import NextReveal
@@ -38,6 +39,15 @@ def is_passed(position: Position) -> bool:
     return any(seen[1 - index] for index in met)
 
 
+def missing(position: Position) -> tuple[Goal, ...]:
+    """The goals that were not met when they had to be; none if all were, but neither of two at the end (C12-GOAL-2)."""
+    met = met_at_end(position)
+    seen = {*met, *position.first_met}
+    if len(position.goals) == 2 and not position.sub_round:
+        seen |= {index for index, goal in enumerate(position.goals) if any(value in goal for value in position.shown)}
+    return tuple([goal for index, goal in enumerate(position.goals) if index not in seen])
+
+
 @frozen
 class Evaluation(Task):
     """The cards are resolved: the challenge is judged, or the second sub-round begins."""
@@ -49,7 +59,7 @@ class Evaluation(Task):
         passed = False
         if draft.sub_round == 1:
             met = met_at_end(draft)
-            draft.emit(SubRoundEnded(met))
+            draft.emit(SubRoundEnded(met, draft.die, draft.goals))
             if met:
                 draft.begin_go(sub_round=2, first_met=met, replay=draft.replay)
                 draft.emit(ExtraRound("split"))
@@ -58,5 +68,12 @@ class Evaluation(Task):
         else:
             passed = is_passed(draft)
         draft.passed = passed
-        draft.emit(Evaluated(draft.challenge, draft.printed.title, passed, draft.die))
+        lacking = () if passed else missing(draft)
+        card = draft.printed
+        effects = consequences_of(draft)
+        draft.emit(
+            Evaluated(
+                card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points, own_german(card)
+            )
+        )
         draft.then(Consequences(0))

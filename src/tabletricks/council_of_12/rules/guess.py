@@ -13,7 +13,7 @@ import attrs
 from ...core import Chance, nonsense
 from ..catalogue import STANDARD_DEAL, SUCCESSION
 from ..characters import Character, sort_characters
-from ..scenarios import DECK_SIZE, INTRO_CHALLENGES
+from ..scenarios import DECK_SIZE
 from ..view import PlayerView, View
 from .laying import Laying
 from .revealing import OraclePlaying
@@ -70,9 +70,10 @@ def _player(chance: Chance, table: Position, seat: int, player: PlayerView) -> P
     """A player with cards in place of those that are not seen."""
     pile = [card for card in player.discard if card is not None]
     if player.hand is not None:
-        return Player(player.hand, tuple(pile), player.laid, player.open, player.said, player.ready)
+        return Player(player.hand, tuple(pile), player.laid, player.open, player.said, player.ready, player.oracle)
     laid = player.laid
-    unseen = [card for card in table.in_play if card not in pile and card != laid]
+    aside = "oracle" if player.oracle else None
+    unseen = [card for card in table.in_play if card not in pile and card not in (laid, aside)]
     if player.has_laid and laid is None:
         used = (*table.executed, *table.negated)
         guess = chance.choose([card for card in unseen if card not in used and table.is_permitted(card)])
@@ -83,7 +84,7 @@ def _player(chance: Chance, table: Position, seat: int, player: PlayerView) -> P
         _make_playable(chance, table, cards, player.hand_size)
     hand, rest = cards[: player.hand_size], cards[player.hand_size :]
     filled = tuple([rest.pop() if card is None else card for card in player.discard])
-    return Player(sort_characters(hand), filled, laid, player.open, player.said, player.ready)
+    return Player(sort_characters(hand), filled, laid, player.open, player.said, player.ready, player.oracle)
 
 
 def _must_play(table: Position, seat: int, player: PlayerView) -> bool:
@@ -119,8 +120,8 @@ def _challenges(view: View, chance: Chance) -> Challenges:
     seen, rulebook = view.challenges, view.options.rulebook
     following = () if seen.following is None else (seen.following,)
     known = {*seen.left, *seen.right, *following, seen.current}
-    if view.options.mode == "intro":
-        rest = [number for number in INTRO_CHALLENGES if number not in known]
+    if rulebook.intro is not None:
+        rest = [number for number in rulebook.intro.challenges if number not in known]
     elif rulebook.deck is not None:
         rest = chance.shuffle(sorted(number for number in rulebook.deck.challenges if number not in known))
     else:

@@ -77,5 +77,6 @@ def _player(player: Player, score: int, opinion: Option | None, *, own: bool) ->
         player.open,
         player.said,
         player.ready,
+        player.oracle,
         opinion,
     )

@@ -8,18 +8,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...core import Asks, Runs
-from ...core.errors import IllegalAction
+from ...core import Asks, IllegalAction, Message, Runs, Who
 from ..actions import (
     Action,
-    Change,
-    Choose,
-    OraclePlay,
-    Play,
-    Ready,
-    Resolve,
-    Reveal,
-    Say,
     Talk,
     VoteBell,
     VoteSplit,
@@ -28,6 +19,7 @@ from ..actions import (
 from ..events import Talked
 from ..questions import Question, ReportTalk
 from ..view import Pending
+from ..words import refuse, word
 from .state import Draft, Position
 
 
@@ -69,6 +61,15 @@ class Asking(Pending, Asks[Position, Draft, Action, Question]):
         """Carries out an answer."""
         raise NotImplementedError
 
+    def pending(self, position: Position) -> Message:
+        """What is waited for, and for whom, to be said to somebody who wants something else."""
+        seats = tuple(map(Who, self.awaits(position)))
+        return word(f"pending.{self.tag}", seats=seats, number=len(seats))
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """What a seat does whose time is up: its first answer; talk is reported only if there is nothing else."""
+        return self.actions(position, seat)[0]
+
     def actions(self, position: Position, seat: int) -> Sequence[Action]:
         """Every legal action of a seat: its answers, and talk (C12-SILENT-2)."""
         answers = self.answers(position, seat)
@@ -84,7 +85,7 @@ class Asking(Pending, Asks[Position, Draft, Action, Question]):
     def refusal(self, position: Position, action: Action) -> IllegalAction:
         """Why an action is refused."""
         if isinstance(action, Talk):
-            return IllegalAction("C12-SILENT-10", "this council does not play in silence: talk need not be reported")
+            return refuse("C12-SILENT-10", "no_silence")
         return self.explain(position, action)
 
     def take(self, draft: Draft, action: Action) -> None:
@@ -93,7 +94,7 @@ class Asking(Pending, Asks[Position, Draft, Action, Question]):
             self.answer(draft, action)
             return
         breaks = not self.talk_is_free
-        draft.emit(Talked(action.seat, breaks))
+        draft.emit(Talked(action.seat, breaks, breaks and draft.silence_broken))
         if breaks:
             draft.silence_broken = True
         draft.again()
@@ -103,28 +104,18 @@ def misplaced(position: Position, action: Action) -> IllegalAction:
     """Why an action is no answer to the question that is asked; the most telling reason (C12-ACT-1)."""
     if isinstance(action, VoteBell):
         if position.is_succession:
-            return IllegalAction("C12-BELL-8", "there is no bell in the succession round")
+            return refuse("C12-BELL-8", "no_bell_succession")
         if not position.options.rulebook.bells:
-            return IllegalAction("C12-BELL-7", "there is no bell in a first game")
+            return refuse("C12-BELL-7", "no_bell_first_game")
         if position.replay or position.sub_round == 2:
-            return IllegalAction("C12-BELL-9", "there is no bell in an extra round")
-        return IllegalAction("C12-BELL-5", "the bell has been decided on")
+            return refuse("C12-BELL-9", "no_bell_extra_round")
+        return refuse("C12-BELL-5", "bell_decided")
     if isinstance(action, VoteSplit):
         if position.options.players != 2:
-            return IllegalAction("C12-SPLIT-10", "only two players may split a challenge")
+            return refuse("C12-SPLIT-10", "split_for_two")
         if len(position.goals) != 2:
-            return IllegalAction("C12-SPLIT-1", "only a challenge with two goals can be split")
-        return IllegalAction("C12-SPLIT-3", "a split is decided on before cards are laid, once")
-    return IllegalAction("C12-ACT-1", f"{_PHRASES[type(action)]} now")
-
-
-_PHRASES: dict[type[Action], str] = {
-    Play: "no card can be laid",
-    Change: "no card can be changed",
-    Say: "no sentence can be said",
-    Ready: "nobody needs to be ready",
-    Reveal: "no card can be revealed",
-    Resolve: "no card waits for a decision",
-    OraclePlay: "no oracle asks for a further card",
-    Choose: "there is nothing to choose",
-}
+            return refuse("C12-SPLIT-1", "split_two_goals")
+        return refuse("C12-SPLIT-3", "split_decided")
+    asking = position.agenda[-1]
+    assert isinstance(asking, Asking)
+    return refuse("C12-ACT-1", f"not_now.{action.tag}", pending=asking.pending(position))

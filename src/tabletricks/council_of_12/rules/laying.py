@@ -12,17 +12,15 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ...core.errors import IllegalAction
-from ..actions import SENTENCES, Action, Change, Play, Ready, Reveal, Say, Sentence, change, play, ready, say
+from ...core import IllegalAction
+from ..actions import SENTENCES, Action, Change, Play, Ready, Reveal, Say, change, play, ready, say
 from ..characters import Character, sort_characters
 from ..events import CardChanged, CardLaid, SeatReady, SentenceSaid
 from ..questions import BeReady, LayCard, Question
+from ..words import quoted, refuse, subject
 from .hands import must_renew, renew
 from .items import Asking, Task, misplaced
 from .state import Draft, Player, Position
-
-
-_SENTENCES: tuple[Sentence, ...] = tuple(SENTENCES)
 
 
 @frozen
@@ -64,7 +62,7 @@ class Laying(Asking):
         answers: list[Action] = [] if player.ready else [ready(seat)]
         if player.said is None:
             if not position.this_round.hush:
-                answers += [say(seat, words) for words in _SENTENCES]
+                answers += [say(seat, words) for words in SENTENCES]
             if not player.open:
                 cards = position.playable(player.hand)
                 answers += [change(seat, card, False) for card in cards]
@@ -76,7 +74,8 @@ class Laying(Asking):
         """For a card, or for readiness."""
         player = position.players[seat]
         if player.laid is None:
-            return LayCard(seat, required, "C12-PLAY-1", position.forbidden, position.may_open)
+            rule = "C12-THRONE-2" if position.is_succession else "C12-PLAY-1"
+            return LayCard(seat, required, rule, position.forbidden, position.may_open, position.is_succession)
         silent = player.said is not None
         may_speak, may_change = not silent and not position.this_round.hush, not silent and not player.open
         return BeReady(
@@ -86,23 +85,29 @@ class Laying(Asking):
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """Why a card, a sentence or a declaration is refused."""
         if isinstance(action, Reveal):
-            return IllegalAction("C12-PLAY-13", "cards are revealed when everybody is ready")
+            return refuse("C12-PLAY-13", "reveal_early", pending=self.pending(position))
         if not isinstance(action, Play | Change | Say | Ready):
             return misplaced(position, action)
         if action.seat == position.chair:
-            return IllegalAction("C12-CHAIR-2", "whoever is in the chair sits out this round")
+            return refuse("C12-CHAIR-2", "in_the_chair")
         player = position.players[action.seat]
         if isinstance(action, Play):
             if player.laid is not None:
-                return IllegalAction("C12-PLAY-1", f"you have laid a card already: the {player.laid}")
+                return refuse("C12-PLAY-1", "laid_already", card=player.laid)
             return _refused_card(position, player, action)
         if isinstance(action, Change):
             return _refused_change(position, player, action)
         if isinstance(action, Say):
             return _refused_sentence(position, player)
         if player.laid is None:
-            return IllegalAction("C12-PLAY-14", "lay a card before you are ready")
-        return IllegalAction("C12-PLAY-14", "you are ready already")
+            return refuse("C12-PLAY-14", "ready_without_card")
+        return refuse("C12-PLAY-14", "ready_already")
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """A card face down, if possible not the oracle, which gambles; then readiness."""
+        answers = self.answers(position, seat)
+        cards = [action for action in answers if isinstance(action, Play) and not action.open]
+        return next((action for action in cards if action.card != "oracle"), super().modest(position, seat))
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Lays, changes, speaks or is ready; when all are ready step 3 is over (C12-PLAY-13)."""
@@ -140,42 +145,42 @@ def _use_permit(draft: Draft) -> None:
         draft.this_round = attrs.evolve(now, permits=now.permits - 1)
 
 
-def forbidden_character(position: Position, card: Character) -> IllegalAction:
-    """Why a character may not be played in this round (C12-PLAY-3, C12-PLAY-4)."""
+def forbidden_character(position: Position, card: Character, rule: str = "") -> IllegalAction:
+    """Why a character may not be played in this round (C12-PLAY-3, C12-PLAY-4, or a rule that says so again)."""
     if card == position.supplicants.current:
-        return IllegalAction("C12-PLAY-3", f"the {card} asks for help and cannot be played")
-    return IllegalAction("C12-PLAY-4", f"the {card} is forbidden in this round")
+        return refuse(rule or "C12-PLAY-3", "supplicant", who=subject(card))
+    return refuse(rule or "C12-PLAY-4", "banned", who=subject(card))
 
 
 def _refused_card(position: Position, player: Player, action: Play | Change) -> IllegalAction:
     card = action.card
     if card not in player.hand and card != player.laid:
-        return IllegalAction("C12-PLAY-2", f"the {card} is not in your hand")
+        return refuse("C12-PLAY-2", "not_in_hand", who=subject(card))
     if not position.is_permitted(card):
         return forbidden_character(position, card)
     if not action.open:
-        return IllegalAction("C12-PLAY-11", f"the {card} lies there already")
+        return refuse("C12-PLAY-11", "lies_there", who=subject(card))
     if position.is_succession:
-        return IllegalAction("C12-THRONE-3", "in the succession round all cards are laid face down")
-    return IllegalAction("C12-PLAY-8", "nobody has the permit to lay a card face up")
+        return refuse("C12-THRONE-3", "succession_face_down")
+    return refuse("C12-PLAY-8", "no_permit")
 
 
 def _refused_change(position: Position, player: Player, action: Change) -> IllegalAction:
     if player.laid is None:
-        return IllegalAction("C12-PLAY-6", "lay a card before you change it")
+        return refuse("C12-PLAY-6", "change_without_card")
     if player.open:
-        return IllegalAction("C12-PLAY-9", f"the {player.laid} lies face up and cannot be changed")
+        return refuse("C12-PLAY-9", "change_face_up", who=subject(player.laid))
     if player.said is not None:
-        return IllegalAction("C12-PLAY-7", "whoever has spoken cannot change the card")
+        return refuse("C12-PLAY-7", "change_after_speaking")
     return _refused_card(position, player, action)
 
 
 def _refused_sentence(position: Position, player: Player) -> IllegalAction:
     if position.this_round.hush:
-        return IllegalAction("C12-SAY-5", "nobody may say a sentence in this round")
+        return refuse("C12-SAY-5", "hush")
     if player.laid is None:
-        return IllegalAction("C12-SAY-3", "lay a card before you say something about it")
-    return IllegalAction("C12-SAY-2", "you have said your sentence")
+        return refuse("C12-SAY-3", "speak_without_card")
+    return refuse("C12-SAY-2", "spoken_already", words=quoted(player.said or ""))
 
 
 def _speak(draft: Draft, action: Say) -> None:

@@ -12,8 +12,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core import Seat
-from ...core.errors import IllegalAction
+from ...core import IllegalAction, Message, Seat, Who, changed
 from ..actions import (
     Action,
     Change,
@@ -31,6 +30,7 @@ from ..actions import (
 from ..characters import Character
 from ..events import CardRevealed, Executed, Negated, NoEffect
 from ..questions import PlayFurtherCard, Question, RevealCard, UsePower
+from ..words import refuse, subject, word
 from .items import Asking, Task, misplaced
 from .laying import forbidden_character
 from .powers import POWERS
@@ -49,14 +49,15 @@ class NextReveal(Task):
             draft.then(Revealing(), self)
             return
         for seat, player in enumerate(draft.players):
-            if player.said is not None:
-                draft.players[seat] = Player(player.hand, player.discard)
+            if player.said is not None or player.oracle:
+                pile: tuple[Character, ...] = (*player.discard, "oracle") if player.oracle else player.discard
+                draft.players[seat] = Player(player.hand, pile)
 
 
 def _step_3_is_over(position: Position, action: Action) -> IllegalAction:
     """What is said to those who lay, change, speak or declare too late."""
     if isinstance(action, Play | Change | Say | Ready):
-        return IllegalAction("C12-PLAY-13", "everybody was ready: nothing can be laid, changed or said any more")
+        return refuse("C12-PLAY-13", "step_3_over")
     return misplaced(position, action)
 
 
@@ -82,7 +83,7 @@ class Revealing(Asking):
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """Only an own unresolved card can be revealed."""
         if isinstance(action, Reveal):
-            return IllegalAction("C12-REVEAL-2", "you have no card that waits to be revealed")
+            return refuse("C12-REVEAL-2", "nothing_to_reveal")
         return _step_3_is_over(position, action)
 
     def answer(self, draft: Draft, action: Action) -> None:
@@ -128,7 +129,12 @@ class Resolving(OwnerDecides):
         """Every choice of the power."""
         if seat != self.seat:
             return ()
-        return [resolve(seat, choice) for choice in POWERS[self.card].choices(position, seat)]
+        return [resolve(seat, choice, self.card) for choice in POWERS[self.card].choices(position, seat)]
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """The card need not be named."""
+        del position
+        return changed(action, card=self.card) if isinstance(action, Resolve) and action.card is None else action
 
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """What the card does."""
@@ -137,14 +143,21 @@ class Resolving(OwnerDecides):
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """The owner must take one of the choices."""
         if isinstance(action, Reveal):
-            return IllegalAction("C12-REVEAL-1", f"first it must be decided what the {self.card} does")
+            return refuse("C12-REVEAL-1", "decide_first", pending=self.pending(position))
         if not isinstance(action, Resolve):
             return _step_3_is_over(position, action)
         if action.seat != self.seat:
-            return IllegalAction("C12-REVEAL-6", f"the owner of the {self.card} decides")
+            return refuse("C12-REVEAL-6", "owner_decides", owner=Who(self.seat), who=subject(self.card))
+        if action.card not in (None, self.card):
+            return refuse("C12-REVEAL-6", "other_card", who=subject(self.card))
         if action.choice == ():
-            return IllegalAction("C12-REVEAL-5", f"the {self.card} must act")
+            return refuse("C12-REVEAL-5", "must_act", who=subject(self.card))
         return POWERS[self.card].refuse(position, self.seat, action.choice)
+
+    def pending(self, position: Position) -> Message:
+        """Whose card it is, too."""
+        del position
+        return word("pending.resolving", seat=Who(self.seat), who=subject(self.card))
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Carries out the effect."""
@@ -172,17 +185,17 @@ class OraclePlaying(OwnerDecides):
         """As for any card that is played from hand."""
         if isinstance(action, Reveal):
             if action.seat == self.seat:
-                return IllegalAction("C12-CHAR-ORACLE-4", "the oracle asks for a further card first")
-            return IllegalAction("C12-REVEAL-1", "first the further card of the oracle is played")
+                return refuse("C12-CHAR-ORACLE-4", "further_card_first")
+            return refuse("C12-REVEAL-1", "decide_first", pending=self.pending(position))
         if isinstance(action, Say):
-            return IllegalAction("C12-CHAR-ORACLE-10", "nothing is said about the further card of the oracle")
+            return refuse("C12-CHAR-ORACLE-10", "further_card_silent")
         if not isinstance(action, OraclePlay):
             return _step_3_is_over(position, action)
         if action.seat != self.seat:
-            return IllegalAction("C12-CHAR-ORACLE-4", "the owner of the oracle plays the further card")
+            return refuse("C12-CHAR-ORACLE-4", "owner_plays", owner=Who(self.seat))
         if action.card not in position.players[self.seat].hand:
-            return IllegalAction("C12-CHAR-ORACLE-5", f"the {action.card} is not in your hand")
-        return IllegalAction("C12-CHAR-ORACLE-5", forbidden_character(position, action.card).message)
+            return refuse("C12-CHAR-ORACLE-5", "not_in_hand", who=subject(action.card))
+        return forbidden_character(position, action.card, "C12-CHAR-ORACLE-5")
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Plays the card openly; a character that was used up in this step has no effect (C12-CHAR-ORACLE-6)."""
@@ -190,10 +203,10 @@ class OraclePlaying(OwnerDecides):
         seat, card = self.seat, action.card
         player = draft.players[seat]
         hand = tuple([other for other in player.hand if other != card])
-        draft.players[seat] = Player(hand, player.discard, card, True, player.said)
+        draft.players[seat] = Player(hand, player.discard, card, True, player.said, oracle=player.oracle)
         draft.emit(CardRevealed(seat, card, further=True))
         if card in draft.executed or card in draft.negated:
-            draft.emit(NoEffect(seat, card))
+            draft.emit(NoEffect(seat, card, "used_up"))
             draft.discard_laid(seat)
         else:
             _compare(draft, seat, card)
@@ -216,7 +229,7 @@ def _compare(draft: Draft, seat: int, card: Character) -> None:
     elif choices or not power.chooses:
         _act(draft, seat, card, choices[0] if choices else None)
     else:
-        draft.emit(NoEffect(seat, card))
+        draft.emit(NoEffect(seat, card, "late" if card == "princess" else "no_pile"))
         draft.discard_laid(seat)
 
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
+from ..catalogue import own_german
 from ..characters import sort_characters
 from ..effects import Replay
 from ..events import ExtraRound, Recruited, RoundEnded, RoundStarted, SupplicantRevealed
@@ -38,7 +39,8 @@ class RoundStart(Task):
         current, *rest = challenges.stack
         draft.challenges = Challenges(tuple(rest), current, challenges.left, challenges.right)
         draft.begin_go()
-        draft.emit(RoundStarted(draft.round, current, draft.printed.title, draft.goals, draft.chair))
+        card = draft.printed
+        draft.emit(RoundStarted(draft.round, current, card.title, card.goals, draft.chair, own_german(card)))
         past = supplicants.past if supplicants.current is None else (*supplicants.past, supplicants.current)
         if draft.is_succession:
             draft.supplicants = attrs.evolve(supplicants, current=None, past=past)

@@ -10,41 +10,39 @@ import attrs
 
 from ...core.outcome import Outcome
 from ..characters import Character
-from ..events import FavourChanged, GameEnded, LossReason, Result, SupplicantsShown
+from ..events import Demand, FavourCause, FavourChanged, GameEnded, LossReason, Result, SupplicantsShown
 from ..options import MAX_FAVOUR
-from ..scenarios import Silence
 from .state import Draft, Position
 
 
 BRACKETS: tuple[int, ...] = (24, 35, 61, 79, 110)
 """The scores with which the second to sixth bracket begin (C12-SCORE-7)."""
 
-BOX_POINTS: dict[Silence, int] = {"off": 0, "silent": 1, "eerie": 2}
-"""What a box of the silent council is worth (C12-SILENT-8)."""
 
-
-def change_favour(draft: Draft, by: int) -> bool:
+def change_favour(draft: Draft, by: int, cause: FavourCause = "effect") -> bool:
     """Gains or loses favour; at 0 the game is lost at once (C12-FAVOUR-2). Gives whether it goes on."""
     before = draft.favour
     draft.favour = max(0, min(MAX_FAVOUR, before + by))
     if draft.favour != before:
-        draft.emit(FavourChanged(before, draft.favour))
+        draft.emit(FavourChanged(before, draft.favour, cause, before + by > MAX_FAVOUR))
     if draft.favour == 0:
         end_game(draft, "favour")
     return draft.favour > 0
 
 
-def end_game(draft: Draft, reason: LossReason | None, heir: Character | None = None) -> None:
+def end_game(
+    draft: Draft, reason: LossReason | None, heir: Character | None = None, missed: tuple[Demand, ...] = ()
+) -> None:
     """The game is over: nothing else happens (C12-END-1, C12-END-2); who has not come is shown (C12-SCORE-8)."""
     stack = draft.supplicants.stack
     if stack:
         draft.supplicants = attrs.evolve(draft.supplicants, known=len(stack))
-        draft.emit(SupplicantsShown(stack))
+        draft.emit(SupplicantsShown(stack, over=True))
     challenges = draft.challenges
     faced = () if challenges.current is None or challenges.rung else (challenges.current,)
     score = _score(draft, (*challenges.left, *challenges.right, *challenges.right, *faced), stack)
     draft.outcome = Outcome.shared(score, len(draft.players), won=reason is None)
-    draft.result = Result("won" if reason is None else "lost", reason, heir, bracket(score))
+    draft.result = Result("won" if reason is None else "lost", reason, heir, bracket(score), missed)
     draft.agenda.clear()
     draft.emit(GameEnded(draft.outcome, draft.result))
 
@@ -72,7 +70,7 @@ def _score(position: Position, played: Iterable[int], waiting: Iterable[Characte
         sum(rulebook.challenges[number].points for number in played)
         + sum(rulebook.crowns[character] for character in comers)
         + position.favour
-        + len(position.boxes) * BOX_POINTS[rulebook.silence]
+        + len(position.boxes) * rulebook.box_points
     )
 
 

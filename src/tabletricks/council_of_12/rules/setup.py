@@ -12,7 +12,6 @@ from attrs import frozen
 from ..catalogue import STANDARD_DEAL, SUCCESSION
 from ..characters import Character, sort_characters
 from ..events import GameStarted
-from ..scenarios import INTRO_CHALLENGES, INTRO_HIDDEN, INTRO_OPEN
 from .items import Task
 from .rounds import RoundStart
 from .state import Challenges, Draft, Player, Supplicants
@@ -48,9 +47,9 @@ class Setup(Task):
 
 def _supplicants(draft: Draft) -> tuple[tuple[Character, ...], tuple[Character, ...]]:
     """The five open and the two hidden supplicants (C12-SETUP-3 to C12-SETUP-9)."""
-    if draft.options.mode == "intro":
-        return INTRO_OPEN, INTRO_HIDDEN
     rulebook = draft.options.rulebook
+    if rulebook.intro is not None:
+        return rulebook.intro.open, rulebook.intro.hidden
     pool = list(rulebook.cast if rulebook.deck is None else sort_characters(rulebook.deck.supplicants))
     ones = [character for character in pool if rulebook.crowns[character] == 1]
     if "worker" in pool:
@@ -70,8 +69,8 @@ def _supplicants(draft: Draft) -> tuple[tuple[Character, ...], tuple[Character, 
 def _challenges(draft: Draft) -> tuple[int, ...]:
     """The seven challenges, the first one first (C12-SETUP-12, C12-SETUP-13, C12-INTRO-2)."""
     rulebook = draft.options.rulebook
-    if draft.options.mode == "intro":
-        return INTRO_CHALLENGES
+    if rulebook.intro is not None:
+        return rulebook.intro.challenges
     if rulebook.deck is not None:
         return draft.shuffle(sorted(rulebook.deck.challenges))
     drawn: list[int] = []

@@ -32,6 +32,7 @@ class Player:
         open: whether that card lies face up: laid openly, or revealed and being resolved.
         said: the sentence said in this round, if any (C12-SAY-2).
         ready: whether the player is content with the laid card (C12-PLAY-14).
+        oracle: whether the oracle lies there, too, until its further card is dealt with (C12-CHAR-ORACLE-3).
     """
 
     hand: tuple[Character, ...]
@@ -40,6 +41,7 @@ class Player:
     open: bool = False
     said: Sentence | None = None
     ready: bool = False
+    oracle: bool = False
 
 
 @frozen
@@ -224,8 +226,9 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def turn(self, *faces: int) -> None:
         """The die shows these faces, one after the other (C12-REVEAL-8)."""
+        stays = faces == (self.die,)
         self._show(faces)
-        self.emit(DieTurned(faces))
+        self.emit(DieTurned(faces, stays))
 
     def roll(self) -> None:
         """The die is rolled (C12-DIE-7)."""
@@ -241,15 +244,21 @@ class Draft(core.Draft[Pending, Event], Position):
 
     def replace_goal(self, index: int, values: Goal) -> None:
         """A goal is replaced until the end of the round (C12-CHAR-GOLEM-1, C12-CHAR-KNIGHT-1)."""
+        before = self.goals[index]
         self.goals = (*self.goals[:index], values, *self.goals[index + 1 :])
-        self.emit(GoalReplaced(index, values))
+        self.emit(GoalReplaced(index, values, before))
 
     # Cards.
 
     def put(self, seat: int, hand: tuple[Character, ...], discard: tuple[Character, ...]) -> None:
         """Gives a player another hand and discard pile."""
         player = self.players[seat]
-        self.players[seat] = Player(hand, discard, player.laid, player.open, player.said, player.ready)
+        self.players[seat] = Player(hand, discard, player.laid, player.open, player.said, player.ready, player.oracle)
+
+    def set_oracle_aside(self, seat: int) -> None:
+        """An oracle waits in front of its owner for its further card (C12-CHAR-ORACLE-3)."""
+        player = self.players[seat]
+        self.players[seat] = Player(player.hand, player.discard, None, False, player.said, oracle=True)
 
     def pick_up_laid(self, seat: int) -> None:
         """A card is no longer in front of its owner; where it goes is the caller's business."""
@@ -266,7 +275,12 @@ class Draft(core.Draft[Pending, Event], Position):
         self.emit(CardTakenBack(seat, top, card, rest[-1] if top and rest else None))
 
     def discard_laid(self, seat: int) -> None:
-        """A card that is resolved, or negated, goes on top of its owner's discard pile (C12-REVEAL-7)."""
+        """
+        A card that is resolved, or negated, goes on top of its owner's discard pile (C12-REVEAL-7).
+
+        If it was the further card of an oracle, the oracle goes there just before it (C12-CHAR-ORACLE-3).
+        """
         player = self.players[seat]
         assert player.laid is not None
-        self.players[seat] = Player(player.hand, (*player.discard, player.laid), None, False, player.said)
+        resolved: tuple[Character, ...] = ("oracle", player.laid) if player.oracle else (player.laid,)
+        self.players[seat] = Player(player.hand, (*player.discard, *resolved), None, False, player.said)

@@ -10,7 +10,7 @@ import attrs
 from attrs import frozen
 
 from ..characters import Character
-from ..events import RoundEnded, ThroneRevealed
+from ..events import Demand, RoundEnded, ThroneRevealed
 from ..options import ROUNDS
 from .items import Task
 from .scoring import change_favour, end_game
@@ -25,7 +25,7 @@ class Succession(Task):
     tag: ClassVar[str] = "succession"
 
     def run(self, draft: Draft) -> None:
-        """Every character beyond the first costs a favour; if all are the same it is the heir (C12-THRONE-6)."""
+        """Different characters cost favour; if all are the same it is the heir (C12-THRONE-5, C12-THRONE-6)."""
         cards = tuple([player.laid for player in draft.players if player.laid is not None])
         draft.players = [attrs.evolve(player, open=True) for player in draft.players]
         draft.emit(ThroneRevealed(cards))
@@ -33,20 +33,20 @@ class Succession(Task):
         draft.emit(RoundEnded(ROUNDS, box))
         different = len(set(cards))
         heir = cards[0] if different == 1 else None
-        if not change_favour(draft, 1 - different):
-            return
-        if fulfilled(draft, heir):
-            end_game(draft, None, heir)
-        else:
-            end_game(draft, "scenario", heir)
+        cost = 0 if different == 1 else draft.options.rulebook.losses[different - 2]
+        if change_favour(draft, -cost, "succession"):
+            failed = missed(draft, heir)
+            end_game(draft, "scenario" if failed else None, heir, failed)
 
 
-def fulfilled(position: Position, heir: Character | None) -> bool:
-    """Whether the council has achieved what the scenario asks for, if any (C12-SCENARIO-4 to C12-SCENARIO-8)."""
+def missed(position: Position, heir: Character | None) -> tuple[Demand, ...]:
+    """What the scenario, if any, has asked for in vain (C12-SCENARIO-4 to C12-SCENARIO-8)."""
     scenario = position.options.rulebook.special
-    return scenario is None or (
-        (scenario.heir is None or heir == scenario.heir)
-        and (not scenario.any_heir or heir is not None)
-        and len(position.challenges.right) >= scenario.bells
-        and (not scenario.all_boxes or len(position.boxes) == ROUNDS)
-    )
+    if scenario is None:
+        return ()
+    lacking: dict[Demand, bool] = {
+        "heir": (scenario.any_heir and heir is None) or (scenario.heir is not None and heir != scenario.heir),
+        "bells": len(position.challenges.right) < scenario.bells,
+        "boxes": scenario.all_boxes and len(position.boxes) < ROUNDS,
+    }
+    return tuple([demand for demand, lacks in lacking.items() if lacks])

@@ -13,11 +13,12 @@ from typing import ClassVar
 import attrs
 from attrs import frozen
 
-from ...core import Seat, changed
-from ...core.errors import IllegalAction
+from ...core import IllegalAction, Seat, changed
 from ..actions import Action, VoteBell, VoteSplit, vote_bell, vote_split
+from ..catalogue import own_german
 from ..events import BellResult, Matter, SplitResult, VoteCast
 from ..questions import DecideOnBell, DecideOnSplit, Question
+from ..words import refuse
 from .items import Asking, misplaced
 from .scoring import change_favour
 from .state import Draft, Position
@@ -46,6 +47,11 @@ class UnanimousVote(Asking):
         del position
         return self.waiting
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """No: a bell costs favour, and the usual way is one go."""
+        answers = self.answers(position, seat)
+        return answers[-1] if answers else super().modest(position, seat)
+
     def answer(self, draft: Draft, action: Action) -> None:
         """Counts a vote."""
         assert isinstance(action, VoteBell | VoteSplit)
@@ -72,14 +78,15 @@ class BellVote(UnanimousVote):
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """For which challenge, and what it costs."""
         cost = 0 if position.this_round.free_bell else 1
-        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, position.printed.title, cost)
+        card = position.printed
+        return DecideOnBell(seat, required, "C12-BELL-5", position.challenge, card.title, cost, own_german(card))
 
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One vote for everybody (C12-BELL-10)."""
         if isinstance(action, VoteBell):
-            return IllegalAction("C12-BELL-10", "you have voted already")
+            return refuse("C12-BELL-10", "voted_already")
         if isinstance(action, VoteSplit) and position.options.players == 2 and len(position.goals) == 2:
-            return IllegalAction("C12-SPLIT-3", "the split is decided on after the bell")
+            return refuse("C12-SPLIT-3", "split_after_bell", pending=self.pending(position))
         return misplaced(position, action)
 
     def settled(self, draft: Draft, *, agreed: bool) -> None:
@@ -90,9 +97,9 @@ class BellVote(UnanimousVote):
         challenges = draft.challenges
         draft.challenges = attrs.evolve(challenges, right=(*challenges.right, draft.challenge))
         following = draft.options.rulebook.challenges[challenges.stack[0]]
-        draft.emit(BellResult(True, following.number, following.title, following.goals))
+        draft.emit(BellResult(True, following.number, following.title, following.goals, own_german(following)))
         if not draft.this_round.free_bell:
-            change_favour(draft, -1)
+            change_favour(draft, -1, "bell")
 
 
 @frozen
@@ -109,12 +116,13 @@ class SplitVote(UnanimousVote):
 
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which challenge."""
-        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, position.printed.title)
+        card = position.printed
+        return DecideOnSplit(seat, required, "C12-SPLIT-2", position.challenge, card.title, own_german(card))
 
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One vote for everybody (C12-SPLIT-2)."""
         if isinstance(action, VoteSplit):
-            return IllegalAction("C12-SPLIT-2", "you have voted already")
+            return refuse("C12-SPLIT-2", "voted_already")
         return misplaced(position, action)
 
     def settled(self, draft: Draft, *, agreed: bool) -> None:

@@ -23,6 +23,8 @@ from ...effects import (
     TakeBack,
     TurnDie,
 )
+from ...events import EffectLost
+from ...options import MAX_FAVOUR
 from ..items import Task
 from ..scoring import change_favour
 from ..state import Draft, Position
@@ -60,7 +62,11 @@ def carry_out(draft: Draft, effect: Effect) -> None:
     if isinstance(effect, Favour):
         special = draft.options.rulebook.special
         # In November passing gains no favour, whatever the card says (C12-SCENARIO-11).
-        if effect.n < 0 or not draft.passed or special is None or not special.no_gain:
+        if effect.n > 0 and draft.passed and special is not None and special.no_gain:
+            draft.emit(EffectLost(effect, "scenario"))
+        elif effect.n > 0 and draft.favour == MAX_FAVOUR:
+            draft.emit(EffectLost(effect, "full"))
+        else:
             change_favour(draft, effect.n)
     elif isinstance(effect, TakeBack):
         cards.take_back(draft, effect)
@@ -78,4 +84,6 @@ def carry_out(draft: Draft, effect: Effect) -> None:
         die.roll(draft, effect)
     elif isinstance(effect, OpenPlay | Ban | Hush | FreeBell):
         next_round.prepare(draft, effect)
+    elif draft.replay:
+        draft.emit(EffectLost(effect, "replayed"))
     # A replay follows when the list is finished (C12-FX-REPLAY-1): see RoundEnd.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ...actions import Option
 from ...characters import ORDER, Character, sort_characters
 from ...effects import Discard, Recover, TakeBack
-from ...events import CardDiscarded, PileRecovered
+from ...events import CardDiscarded, EffectLost, PileRecovered
 from ..hands import renew
 from ..state import Draft, Position
 from .choices import GROUP, OWN, GroupEffect, ask_council, ask_players
@@ -27,7 +27,9 @@ def _candidates(position: Position, effect: GroupEffect) -> Sequence[int]:
 
 def take_back(draft: Draft, effect: TakeBack) -> None:
     """Everybody, or one player whom the council chooses, takes a card back."""
-    if effect.who == "all":
+    if not _with_pile(draft):
+        draft.emit(EffectLost(effect, "no_pile"))
+    elif effect.who == "all":
         _take_back(draft, effect, _with_pile(draft))
     else:
         ask_council(draft, effect)
@@ -47,7 +49,10 @@ def _take_back(draft: Draft, effect: TakeBack, seats: Sequence[int]) -> None:
 
 def recover(draft: Draft, effect: Recover) -> None:
     """One player whom the council chooses takes the whole pile."""
-    ask_council(draft, effect)
+    if _with_pile(draft):
+        ask_council(draft, effect)
+    else:
+        draft.emit(EffectLost(effect, "no_pile"))
 
 
 def discard(draft: Draft, effect: Discard) -> None:
@@ -93,17 +98,16 @@ def _discard_card(draft: Draft, seat: int, option: Option) -> None:
     draft.emit(CardDiscarded(seat, card))
 
 
-def _places(position: Position, seat: int) -> Sequence[int]:
-    return range(len(position.players[seat].discard))
+def _pile(position: Position, seat: int) -> Sequence[Character]:
+    return position.players[seat].discard
 
 
-def _take_place(draft: Draft, seat: int, option: Option) -> None:
-    assert isinstance(option, int)
-    draft.take_back(seat, option)
+def _take_card(draft: Draft, seat: int, option: Option) -> None:
+    draft.take_back(seat, _pile(draft, seat).index(next(card for card in ORDER if card == option)))
 
 
 GROUP[TakeBack] = (_candidates, _player_chosen)
 GROUP[Recover] = (_candidates, _player_chosen)
 GROUP[Discard] = (_candidates, _player_chosen)
-OWN[TakeBack] = (_places, _take_place)
+OWN[TakeBack] = (_pile, _take_card)
 OWN[Discard] = (_hand_cards, _discard_card)

@@ -10,12 +10,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core import Seat, changed
-from ....core.errors import IllegalAction
-from ...actions import Action, Choose, Option, choose, shown_option
+from ....core import IllegalAction, Message, Seat, Who, changed
+from ...actions import Action, Aim, Choose, Option, choose, chosen
+from ...characters import Character
 from ...effects import Arrange, Ban, Discard, Effect, Recover, TakeBack, TurnDie
-from ...events import ChoiceOpened, ChoiceVote, CouncilChose
+from ...events import ChoiceOpened, ChoiceVote, CouncilChose, Decision
+from ...events.evaluating import aim_of
 from ...questions import ChooseOwnCard, ChooseTogether, Question
+from ...words import any_of, refuse, word
 from ..items import Asking, misplaced
 from ..state import Draft, Position
 
@@ -46,7 +48,7 @@ def ask_council(draft: Draft, effect: GroupEffect) -> None:
         draft.emit(ChoiceOpened(effect, tuple(draft.seats), True, tuple(options)))
         draft.then(GroupChoice(effect, tuple(options), (None,) * len(draft.players)))
     elif options:
-        _settle(draft, effect, options[0])
+        _settle(draft, effect, options[0], "only")
 
 
 def ask_players(draft: Draft, effect: OwnEffect, seats: Sequence[int]) -> None:
@@ -56,8 +58,10 @@ def ask_players(draft: Draft, effect: OwnEffect, seats: Sequence[int]) -> None:
         draft.then(IndividualChoice(effect, tuple(seats)))
 
 
-def _settle(draft: Draft, effect: GroupEffect, option: Option) -> None:
-    draft.emit(CouncilChose(effect, option))
+def _settle(
+    draft: Draft, effect: GroupEffect, option: Option, decided: Decision, spokesperson: int | None = None
+) -> None:
+    draft.emit(CouncilChose(effect, option, decided, spokesperson, _ordered(draft, effect, option)))
     _, chosen = GROUP[type(effect)]
     chosen(draft, effect, option)
 
@@ -67,20 +71,38 @@ def spokesperson(number: int, players: int) -> int:
     return (number - 1) % players
 
 
-def tally(options: Sequence[Option], votes: Sequence[Option], spoken: Option) -> Option:
+def tally(options: Sequence[Option], votes: Sequence[Option], spoken: Option) -> tuple[Option, Decision]:
     """The option with most votes; in a tie the spokesperson's, or the first of the list (C12-GROUP-2)."""
     counts = Counter(votes)
     most = max(counts.values())
     tied = [option for option in options if counts[option] == most]
-    return spoken if spoken in tied else tied[0]
+    if len(tied) == 1:
+        return tied[0], "votes"
+    return (spoken, "spokesperson") if spoken in tied else (tied[0], "list")
 
 
-def _unoffered(option: Option, options: Sequence[Option]) -> str:
-    """Why an option cannot be chosen: others can."""
-    if isinstance(options[0], tuple):
-        return f"name an order of the next {len(options[0])} supplicants, like {options[-1]}"
-    named = "an order" if isinstance(option, tuple) else shown_option(option)
-    return f"{named} is none of the options: {', '.join(map(str, options))}"
+def _ordered(position: Position, effect: Effect, option: Option) -> tuple[Character, ...]:
+    """The supplicants that an order is about, in this order."""
+    if not isinstance(effect, Arrange) or not isinstance(option, tuple):
+        return ()
+    return tuple([position.supplicants.stack[place] for place in option])
+
+
+def _unoffered(rule: str, aim: Aim | None, options: Sequence[Option]) -> IllegalAction:
+    """An option cannot be chosen: others can."""
+    offered = [chosen(aim, option) for option in options]
+    if aim == "order" and isinstance(options[0], tuple):
+        return refuse(rule, "unoffered.order", number=len(options[0]), example=offered[-1])
+    return refuse(rule, f"unoffered.{aim}", offered=any_of(offered))
+
+
+def _aimed(action: Action, aim: Aim | None) -> Action:
+    """A choice that says what its option is."""
+    return changed(action, aim=aim) if isinstance(action, Choose) and action.aim is None else action
+
+
+def _choosing(pending: str, matter: str, seats: Sequence[int]) -> Message:
+    return word(f"pending.{pending}", seats=tuple(map(Who, seats)), number=len(seats), matter=word(matter))
 
 
 @frozen
@@ -109,20 +131,35 @@ class GroupChoice(Asking):
     def answers(self, position: Position, seat: int) -> Sequence[Action]:
         """Every option."""
         del position
-        return () if self.votes[seat] is not None else [choose(seat, option) for option in self.options]
+        aim = aim_of(self.effect)
+        return () if self.votes[seat] is not None else [choose(seat, option, aim) for option in self.options]
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """What the option is need not be said."""
+        del position
+        return _aimed(action, aim_of(self.effect))
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """The die stays as it is, if it may; otherwise the first option."""
+        stays = choose(seat, position.die, "face")
+        return stays if stays in self.answers(position, seat) else super().modest(position, seat)
 
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """For an opinion."""
-        del position
-        return ChooseTogether(seat, required, "C12-GROUP-2", self.effect, self.options)
+        shown = _ordered(position, self.effect, self.options[0])
+        return ChooseTogether(seat, required, "C12-GROUP-2", self.effect, self.options, shown)
+
+    def pending(self, position: Position) -> Message:
+        """What is chosen, too."""
+        return _choosing("group_choice", f"together.{self.effect.tag}", self.awaits(position))
 
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One of the options, once."""
         if not isinstance(action, Choose):
             return misplaced(position, action)
         if self.votes[action.seat] is not None:
-            return IllegalAction("C12-GROUP-6", "you have given your opinion already")
-        return IllegalAction("C12-GROUP-2", _unoffered(action.option, self.options))
+            return refuse("C12-GROUP-6", "opinion_given")
+        return _unoffered("C12-GROUP-2", aim_of(self.effect), self.options)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Counts the opinion; the last one decides."""
@@ -133,8 +170,9 @@ class GroupChoice(Asking):
         if len(cast) < len(votes):
             draft.then(changed(self, votes=votes))
             return
-        spoken = cast[spokesperson(draft.round, len(cast))]
-        _settle(draft, self.effect, tally(self.options, cast, spoken))
+        speaker = spokesperson(draft.round, len(cast))
+        option, decided = tally(self.options, cast, cast[speaker])
+        _settle(draft, self.effect, option, decided, speaker if decided == "spokesperson" else None)
 
 
 @frozen
@@ -162,21 +200,35 @@ class IndividualChoice(Asking):
         return own_options(position, seat)
 
     def answers(self, position: Position, seat: int) -> Sequence[Action]:
-        """The own cards: hand cards by name, cards of the pile by place."""
-        return [choose(seat, option) for option in self._options(position, seat)] if seat in self.waiting else ()
+        """The own cards: of the hand, or of the pile from the bottom to the top."""
+        aim = self._aim
+        return [choose(seat, option, aim) for option in self._options(position, seat)] if seat in self.waiting else ()
+
+    @property
+    def _aim(self) -> Aim:
+        return "discard" if isinstance(self.effect, Discard) else "take_back"
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """What the option is need not be said."""
+        del position
+        return _aimed(action, self._aim)
 
     def ask(self, position: Position, seat: int, *, required: bool) -> Question:
         """For a card."""
         del position
         return ChooseOwnCard(seat, required, "C12-GROUP-7", self.effect)
 
+    def pending(self, position: Position) -> Message:
+        """What is chosen, too."""
+        return _choosing("individual_choice", f"alone.{self.effect.tag}", self.awaits(position))
+
     def explain(self, position: Position, action: Action) -> IllegalAction:
         """One of the own cards, once."""
         if not isinstance(action, Choose):
             return misplaced(position, action)
         if action.seat not in self.waiting:
-            return IllegalAction("C12-GROUP-7", "you have nothing to choose here")
-        return IllegalAction("C12-GROUP-7", _unoffered(action.option, self._options(position, action.seat)))
+            return refuse("C12-GROUP-7", "nothing_to_choose", pending=self.pending(position))
+        return _unoffered("C12-GROUP-7", self._aim, self._options(position, action.seat))
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Carries out the answer at once; it need not wait for the others (C12-GROUP-8)."""

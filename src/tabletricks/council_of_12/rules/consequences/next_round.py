@@ -11,7 +11,7 @@ import attrs
 from ...actions import Option
 from ...characters import CHARACTERS, Character
 from ...effects import Ban, FreeBell, Hush, OpenPlay
-from ...events import NextRoundEffect
+from ...events import EffectLost, NextRoundEffect
 from ...options import ROUNDS
 from ...view import RoundEffects
 from ..state import Draft, Position
@@ -26,6 +26,7 @@ def prepare(draft: Draft, effect: OpenPlay | Ban | Hush | FreeBell) -> None:
     """Notes what will hold in the next round; what would come to nothing is left out (C12-EVAL-12)."""
     coming = draft.next_round
     if draft.round + 1 == ROUNDS:
+        draft.emit(EffectLost(effect, "last_round"))
         return
     if isinstance(effect, Ban):
         _ban(draft, effect)
@@ -40,6 +41,8 @@ def prepare(draft: Draft, effect: OpenPlay | Ban | Hush | FreeBell) -> None:
         )
     elif draft.options.rulebook.bells:
         _hold(draft, attrs.evolve(coming, free_bell=True), NextRoundEffect(effect))
+    else:
+        draft.emit(EffectLost(effect, "no_bell"))
 
 
 def _hold(draft: Draft, coming: RoundEffects, event: NextRoundEffect) -> None:
@@ -50,12 +53,12 @@ def _hold(draft: Draft, coming: RoundEffects, event: NextRoundEffect) -> None:
 def _ban(draft: Draft, effect: Ban) -> None:
     """The supplicant's character, or one in play that the council chooses, is forbidden."""
     banned = draft.next_round.banned
-    if len(banned) == MOST_BANS:
-        return
     comer = draft.supplicants.current
-    if effect.what == "choice":
+    if len(banned) == MOST_BANS or (effect.what == "supplicant" and comer in banned):
+        draft.emit(EffectLost(effect, "banned"))
+    elif effect.what == "choice":
         ask_council(draft, effect)
-    elif comer is not None and comer not in banned:
+    elif comer is not None:
         _forbid(draft, effect, comer)
 
 

@@ -11,7 +11,7 @@ import attrs
 
 from ...actions import Option
 from ...effects import Arrange, Peek
-from ...events import SupplicantsShown
+from ...events import EffectLost, SupplicantsShown
 from ..state import Draft, Position
 from .choices import GROUP, GroupEffect, ask_council
 
@@ -23,6 +23,8 @@ def peek(draft: Draft, effect: Peek | Arrange) -> int:
     if count:
         draft.supplicants = attrs.evolve(supplicants, known=max(count, supplicants.known))
         draft.emit(SupplicantsShown(supplicants.stack[:count]))
+    else:
+        draft.emit(EffectLost(effect, "no_supplicant"))
     return count
 
 
@@ -31,6 +33,8 @@ def arrange(draft: Draft, effect: Arrange) -> None:
     count = peek(draft, effect)
     if count > 1:
         ask_council(draft, effect)
+    elif count:
+        draft.emit(EffectLost(effect, "one_supplicant"))
 
 
 def _orders(position: Position, effect: GroupEffect) -> Sequence[Option]:

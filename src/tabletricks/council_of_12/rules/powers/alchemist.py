@@ -28,8 +28,3 @@ class AlchemistPower(Power):
         """Turns the die."""
         del seat
         draft.turn(min(12, 2 * draft.die) if choice == "double" else draft.die // 2)
-
-    def hint(self, position: Position, seat: int) -> str:
-        """Double or halve."""
-        del position, seat
-        return "the alchemist doubles or halves the value of the die"

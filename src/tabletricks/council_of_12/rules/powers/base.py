@@ -8,9 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ....core.errors import IllegalAction
+from ....core import IllegalAction, Message
 from ...actions import Choice
 from ...characters import Character
+from ...words import any_of, refuse
 from ..state import Draft, Position
 
 
@@ -38,14 +39,14 @@ class Power(ABC):
     def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
         """Carries out the effect with a choice of the list, or ``None`` if the power needs none."""
 
-    @abstractmethod
-    def hint(self, position: Position, seat: int) -> str:
-        """What the owner can do, for those who want something else."""
-
     def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
-        """Why a choice is not on the list."""
+        """Why a choice is not on the list: what could be chosen instead."""
         del choice
-        return IllegalAction(self.rule, self.hint(position, seat))
+        return refuse(self.rule, f"power.{self.character}", die=position.die, offered=self.offered(position, seat))
+
+    def offered(self, position: Position, seat: int) -> Message:
+        """The choices, to be said to those who want something else."""
+        return any_of(self.choices(position, seat))
 
     def is_secret(self, position: Position, seat: int, choice: Choice | None) -> bool:
         """Whether a choice is the owner's secret."""
@@ -63,11 +64,6 @@ class FixedPower(Power):
         """None."""
         del position, seat
         return ()
-
-    def hint(self, position: Position, seat: int) -> str:
-        """There is nothing to decide."""
-        del position, seat
-        return f"the {self.character} leaves nothing to decide"
 
 
 class FacePower(Power):
@@ -101,10 +97,10 @@ class StepPower(Power):
         assert isinstance(choice, int)
         draft.turn(max(1, min(12, draft.die + choice)))
 
-    def hint(self, position: Position, seat: int) -> str:
-        """The steps."""
+    def offered(self, position: Position, seat: int) -> Message:
+        """The steps, with their signs."""
         del position, seat
-        return f"the {self.character} turns the die by {' or '.join(f'{step:+d}' for step in self.steps)}"
+        return any_of([f"{step:+d}" for step in self.steps])
 
 
 class GoalPower(Power):
@@ -128,7 +124,7 @@ class GoalPower(Power):
         assert isinstance(choice, int)
         draft.replace_goal(choice, self.values)
 
-    def hint(self, position: Position, seat: int) -> str:
-        """The goals."""
-        goals = " or ".join(map(str, self.choices(position, seat)))
-        return f"the {self.character} replaces a goal of the challenge: {goals}"
+    def offered(self, position: Position, seat: int) -> Message:
+        """The goals by their numbers, and what they want."""
+        del seat
+        return any_of([f"{index} ({'/'.join(map(str, goal))})" for index, goal in enumerate(position.goals)])

@@ -11,7 +11,7 @@ from .base import FixedPower
 
 
 class OraclePower(FixedPower):
-    """Rolls; then the card goes to the discard pile, or back to hand if the hand is renewed."""
+    """Rolls; then the card waits for the further one, or goes back to hand if the hand is renewed."""
 
     character = "oracle"
     further = True
@@ -24,4 +24,4 @@ class OraclePower(FixedPower):
             draft.pick_up_laid(seat)
             renew(draft, seat, ("oracle",))
         else:
-            draft.discard_laid(seat)
+            draft.set_oracle_aside(seat)

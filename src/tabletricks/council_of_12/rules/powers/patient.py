@@ -18,19 +18,14 @@ class PatientPower(Power):
     rule = "C12-CHAR-PATIENT-1"
 
     def choices(self, position: Position, seat: int) -> Sequence[Choice]:
-        """The places of the pile, 0 for the bottom."""
-        return range(len(position.players[seat].discard))
+        """The cards of the pile, from the bottom to the top."""
+        return position.players[seat].discard
 
     def act(self, draft: Draft, seat: int, choice: Choice | None) -> None:
         """Takes the card."""
-        assert isinstance(choice, int)
-        draft.take_back(seat, choice)
-
-    def hint(self, position: Position, seat: int) -> str:
-        """The places."""
-        last = len(position.players[seat].discard) - 1
-        return f"name a card of your discard pile: 0, the lowest, to {last}, the top one"
+        pile = draft.players[seat].discard
+        draft.take_back(seat, pile.index(next(card for card in pile if card == choice)))
 
     def is_secret(self, position: Position, seat: int, choice: Choice | None) -> bool:
         """Which covered card is taken, is (C12-CHAR-PATIENT-5)."""
-        return choice != len(position.players[seat].discard) - 1
+        return choice != position.players[seat].discard[-1]

@@ -23,7 +23,3 @@ class PrincessPower(FacePower):
         if position.executed[0] != "princess":
             return ()
         return sorted({value for goal in position.goals for value in goal})
-
-    def hint(self, position: Position, seat: int) -> str:
-        """The wanted values."""
-        return f"the princess turns the die to a wanted value: {', '.join(map(str, self.choices(position, seat)))}"

@@ -21,8 +21,3 @@ class WarlockPower(FacePower):
         """The five neighbours, ascending."""
         del seat
         return position.options.rulebook.die.tilts[position.die]
-
-    def hint(self, position: Position, seat: int) -> str:
-        """The neighbours."""
-        near = ", ".join(map(str, self.choices(position, seat)))
-        return f"the warlock tilts the die from {position.die} to a neighbour: {near}"

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.errors import IllegalAction
+from ....core import IllegalAction
 from ...actions import Choice
+from ...words import any_of, refuse
 from ..state import Position
 from .base import FacePower
 
@@ -23,18 +24,13 @@ class WorkerPower(FacePower):
         del seat
         return position.options.rulebook.die.paths[position.die]
 
-    def hint(self, position: Position, seat: int) -> str:
-        """Two tilts."""
-        del position, seat
-        return "the worker tilts the die twice: name two faces"
-
     def refuse(self, position: Position, seat: int, choice: Choice) -> IllegalAction:
         """Not two tilts, no neighbour, or back to the start."""
         if not isinstance(choice, tuple) or len(choice) != 2:
             return super().refuse(position, seat, choice)
         die, tilts, (first, second) = position.die, position.options.rulebook.die.tilts, choice
         if first not in tilts[die]:
-            return IllegalAction("C12-CHAR-WORKER-1", f"{first} is no neighbour of {die}")
+            return refuse("C12-CHAR-WORKER-1", "no_neighbour", face=first, die=die, offered=any_of(tilts[die]))
         if second not in tilts[first]:
-            return IllegalAction("C12-CHAR-WORKER-1", f"{second} is no neighbour of {first}")
-        return IllegalAction("C12-CHAR-WORKER-2", f"the worker may not tilt the die back to {die}")
+            return refuse("C12-CHAR-WORKER-1", "no_neighbour", face=second, die=first, offered=any_of(tilts[first]))
+        return refuse("C12-CHAR-WORKER-2", "tilt_back", die=die)
