@@ -44,7 +44,7 @@ VARIANTS = {
     "council_of_12": "3p",
     "custom_heroes": "4p-short",
     "hydra": "4p-short",
-    "frantic": "",
+    "frantic": "3p-both-single-round",
     "high_card": "long",
 }
 """What is played; the first variant for three if nothing is said."""

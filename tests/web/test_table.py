@@ -22,7 +22,7 @@ from tabletricks.core import Known, folded
 from tabletricks.core.changes import Change
 
 
-VARIANTS = {"council_of_12": "3p", "custom_heroes": "3p-en", "hydra": "4p-short"}
+VARIANTS = {"council_of_12": "3p", "custom_heroes": "3p-en", "hydra": "4p-short", "frantic": "3p-both"}
 GAMES = [*VARIANTS]
 DOCUMENT = message_schema()
 REPLY = Draft202012Validator({"$ref": "#/$defs/Reply", "$defs": DOCUMENT["$defs"]})

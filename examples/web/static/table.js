@@ -202,7 +202,10 @@ class Table {
     const laid = source === undefined ? null : inside(event.event, source);
     const seat = event.event["seat"];
     if (laid !== null && typeof seat === "number") this.plays.push({ seat, cards: [laid].flat().map(String) });
-    else for (const change of event.changes) if (change.lost?.length) this.plays.push({ seat: change.seat, cards: change.lost });
+    // What goes from hand to hand is not laid into the middle.
+    else if (event.changes.every((change) => !change.gains)) {
+      for (const change of event.changes) if (change.lost?.length) this.plays.push({ seat: change.seat, cards: change.lost });
+    }
     this.plays.splice(0, this.plays.length - PLAYS);
   }
 
@@ -690,6 +693,20 @@ class Table {
     const item = document.createElement("li");
     item.textContent = event.text;
     item.dataset["type"] = String(event.event["type"]);
+    const printed = Object.values(event.event).flatMap((value) => {
+      const card = typeof value === "string" ? this.looks.printed.get(value) : undefined;
+      return card?.text ? [card] : [];
+    });
+    const [first] = printed;
+    if (first) {
+      const about = document.createElement("button");
+      about.type = "button";
+      about.className = "rule";
+      about.textContent = "?";
+      about.title = `${first.title}: ${first.text}`;
+      about.onclick = () => this.dialog(first.title, first.text);
+      item.append(" ", about);
+    }
     if (fresh) item.className = "fresh";
     const seat = event.event["seat"];
     if (typeof seat === "number" && seat === this.seat) item.classList.add("mine");
