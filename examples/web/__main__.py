@@ -53,7 +53,12 @@ def main() -> None:
             print(f"  {seat['name']}: {address}{seat['link']}")
         print(f"  to watch: {address}{opened['watch']}", flush=True)
     uvicorn.run(
-        app(house), host=args.host, port=args.port, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=2
+        app(house),
+        host=args.host,
+        port=args.port,
+        log_level="warning",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=2,
     )
 
 

@@ -4,8 +4,8 @@ Many tables at once through the real server: is an answer lost, how long does on
     python -m examples.web.load --tables 200 --seconds 30
 
 The server runs as a program of its own on loopback. At every table one person, a client here, plays against bots that
-answer at once; each client joins by its link, answers what it is asked at random, and waits for the confirmation. In the
-end the logs on disk are compared with what was confirmed, and some are verified by replay.
+answer at once; each client joins by its link, answers what it is asked at random, and waits for the confirmation. In
+the end the logs on disk are compared with what was confirmed, and some are verified by replay.
 """
 
 from __future__ import annotations
@@ -154,12 +154,15 @@ def report(tally: Tally, folder: Path, tables: int, seconds: float, used: int, s
     lines = sum(log.read_bytes().count(b"\n") - 1 for log in logs)
     trips = sorted(tally.trips)
     lost = tally.sent - tally.confirmed - tally.refused
-    print(f"{tables} tables, {seconds:.0f} s: {tally.sent} answers sent, {tally.confirmed} confirmed, {tally.refused} too late")
-    print(f"lost: {lost}; confirmed and not in the log: {len(short)}; logs not exact: {len(wrong)} of {len(logs[:samples])}")
+    print(f"{tables} tables, {seconds:.0f} s: {tally.sent} answers sent, {tally.confirmed} confirmed", end="")
+    print(f", {tally.refused} too late; lost: {lost}; confirmed and not in the log: {len(short)}")
+    print(f"logs verified: {len(logs[:samples])}, of which not exact: {len(wrong)}")
     print(f"{lines} actions of people and bots, {lines / seconds:.0f} a second; {tally.games} games were over")
     if trips:
         share = {part: trips[min(len(trips) - 1, int(len(trips) * part))] * 1000 for part in (0.5, 0.95, 0.99)}
-        print("round trip of an answer: " + ", ".join(f"p{part * 100:.0f} {took:.1f} ms" for part, took in share.items()))
+        print(
+            "round trip of an answer: " + ", ".join(f"p{part * 100:.0f} {took:.1f} ms" for part, took in share.items())
+        )
     if used > 0:
         print(f"memory: {used / tables / 1024:.0f} KiB a table, {used / max(1, lines):.0f} bytes an action")
     if lost or short or wrong or not tally.confirmed:

@@ -358,11 +358,5 @@ class ErrorMessage(TypedDict):
 
 
 Reply: TypeAlias = (
-    TableMessage
-    | StepMessage
-    | PeopleMessage
-    | SelectionMessage
-    | AcceptedMessage
-    | RuleMessage
-    | ErrorMessage
+    TableMessage | StepMessage | PeopleMessage | SelectionMessage | AcceptedMessage | RuleMessage | ErrorMessage
 )

@@ -92,7 +92,8 @@ def _schema(form: object, definitions: Schema) -> Schema:
         return {"type": "array", "items": _schema(args[0], definitions)}
     if origin is dict:
         return {"type": "object", "additionalProperties": _schema(args[1], definitions)}
-    assert isinstance(form, type) and is_typeddict(form), form
+    assert isinstance(form, type)
+    assert is_typeddict(form)
     if form.__name__ not in definitions:
         definitions[form.__name__] = {}
         hints = get_type_hints(form, include_extras=True)

@@ -56,6 +56,7 @@ from .table import NotAllowed, Pace, Table, refusal
 
 
 STATIC = Path(__file__).parent / "static"
+USUAL_PACE = Pace()
 MOST_TABLES = 2000
 """How many tables a server keeps at once."""
 MOST_WAITING = 500
@@ -107,7 +108,7 @@ class House:
         pace: how fast bots are.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], pace: Pace = Pace()) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], pace: Pace = USUAL_PACE) -> None:
         self.store = store
         self.games = games
         self.pace = pace
@@ -148,9 +149,7 @@ class House:
         spare = [name for name in BOT_NAMES if name not in plan.people]
         names = [*plan.people, *spare[: players - len(plan.people)]]
         names += [f"Bot {seat}" for seat in range(len(names), players)]
-        places = [
-            Place(name, seat >= len(plan.people), token_urlsafe(18)) for seat, name in enumerate(names)
-        ]
+        places = [Place(name, seat >= len(plan.people), token_urlsafe(18)) for seat, name in enumerate(names)]
         sheet = Sheet(token_urlsafe(9), tuple(places), token_urlsafe(18), plan.private, plan.limit)
         table = Table(sheet, match, self.store, self.pace)
         lines = match.lines()
@@ -354,9 +353,7 @@ class Server:
 
 def links(table: Table) -> dict[str, object]:
     """The links of a table, below the address of the server."""
-    seats = [
-        {"name": place.name, "link": f"/table#{place.secret}"} for place in table.sheet.places if not place.bot
-    ]
+    seats = [{"name": place.name, "link": f"/table#{place.secret}"} for place in table.sheet.places if not place.bot]
     return {"seats": seats, "watch": f"/table#{table.sheet.watch}"}
 
 

@@ -17,7 +17,17 @@ from tabletricks import AnyMatch, IllegalAction, InvalidArgument, Match, StaleAn
 from tabletricks.core import ActionBase, EventBase
 
 from . import bots
-from .messages import Now, PeopleMessage, Player, Reply, RuleText, SelectionMessage, StepMessage, TableMessage
+from .messages import (
+    Now,
+    PeopleMessage,
+    Player,
+    Reply,
+    RuleText,
+    SelectionMessage,
+    StepMessage,
+    TableMessage,
+    ToldEvent,
+)
 from .store import Sheet, StorageError, Store
 from .telling import Reader
 
@@ -283,9 +293,7 @@ class Table:
                 return back
         return 0
 
-    def touch(
-        self, listener: Listener, ref: int, cards: Sequence[str], seats: Sequence[int]
-    ) -> SelectionMessage:
+    def touch(self, listener: Listener, ref: int, cards: Sequence[str], seats: Sequence[int]) -> SelectionMessage:
         """
         What the cards and seats that somebody has touched may become.
 
@@ -362,7 +370,7 @@ class Table:
     def message(self, listener: Listener) -> TableMessage:
         """The whole table for somebody who has come."""
         reader, sheet, game = self.reader(listener), self.sheet, self.match.game
-        log = []
+        log: list[ToldEvent] = []
         number = len(self.done)
         while number and len(log) < SENTENCES:
             number -= 1

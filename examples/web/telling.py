@@ -70,7 +70,9 @@ class Reader:
         """What everybody knows of the questions to the seats that are awaited."""
         state, told = self.match.state, list[Told]()
         for seat in self.game.awaiting(state):
-            question = self.game.question(state, seat).public()
+            question = self.game.question(state, seat)
+            assert question is not None
+            question = question.public()
             told.append({"data": data(question), "text": self.sentence(question)})
         return told
 

@@ -28,16 +28,20 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from examples.web.__main__ import load
+from examples.web.schemas import message_schema
 from jsonschema import Draft202012Validator
 from selenium import webdriver
-from selenium.common.exceptions import ElementClickInterceptedException, StaleElementReferenceException
-from selenium.common.exceptions import ElementNotInteractableException, NoSuchElementException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 import tabletricks
-from examples.web.__main__ import load
-from examples.web.schemas import message_schema
 
 
 VARIANTS = {
@@ -63,9 +67,10 @@ return {
     ticket: now.ticket, required: Boolean(now.question?.data.required), undo: now.can_undo,
     touched: table.selection ? table.selection.cards.length + table.selection.seats.length : 0,
     total: table.selection?.total ?? 0,
-    buttons: can('#buttons .primary'), more: can('#buttons .choice:not(.primary)'), cards: can('#hand .ready, #others .ready'),
+    buttons: can('#buttons .primary'), more: can('#buttons .choice:not(.primary)'),
+    cards: can('#hand .ready, #others .ready'),
     seats: can('#seats .ready'), listed: can('#all .choice'), compared: table.compared,
-    contradictions: table.contradictions, clicks: window.clicks ?? 0,
+    contradictions: table.contradictions,
 };
 """
 
@@ -137,6 +142,12 @@ def browser() -> webdriver.Chrome:
     return webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
 
 
+def recorded(driver: webdriver.Chrome, kind: str) -> list[dict[str, Any]]:
+    """What the developer tools have recorded since they were asked last."""
+    entries: list[dict[str, Any]] = driver.execute("getLog", {"type": kind})["value"]
+    return entries
+
+
 class Player:
     """Somebody who plays by clicking what lights up."""
 
@@ -158,6 +169,9 @@ class Player:
                 return seen
             time.sleep(0.01)
         raise Failure(f"waited in vain until {what}: {self.look()}")
+
+    def until_other(self, name: str, than: object, what: str) -> dict[str, Any]:
+        return self.until(lambda seen: seen[name] != than, what)
 
     def ready(self) -> dict[str, Any]:
         """The page when it is idle and asks, or the game is over."""
@@ -212,7 +226,7 @@ class Player:
 
     def collect(self) -> None:
         """Takes the frames that the developer tools have recorded since."""
-        for entry in self.driver.get_log("performance"):
+        for entry in recorded(self.driver, "performance"):
             message = json.loads(entry["message"])["message"]
             if message["method"] in ("Network.webSocketFrameSent", "Network.webSocketFrameReceived"):
                 self.frames.append({"method": message["method"], **message["params"]})
@@ -226,7 +240,9 @@ def play(driver: webdriver.Chrome, game: str, loads: list[str], pictures: Path |
     three = next((name for name, options in variants.items() if options.players == 3), next(iter(variants)))
     made = served.open({"game": game, "variant": VARIANTS.get(game) or three, "people": ["Ann"]})
     player, end = Player(driver, seed=len(game)), time.monotonic() + seconds
-    own, watching = (f"{served.address}{link}".replace("#", "?fast#") for link in (made["seats"][0]["link"], made["watch"]))
+    own, watching = (
+        f"{served.address}{link}".replace("#", "?fast#") for link in (made["seats"][0]["link"], made["watch"])
+    )
     driver.get(watching)
     spectator = driver.current_window_handle
     driver.switch_to.new_window("tab")
@@ -244,10 +260,10 @@ def play(driver: webdriver.Chrome, game: str, loads: list[str], pictures: Path |
                 continue
             if number >= 5 and "undo" not in done and player.look()["undo"]:
                 done.add("undo")
-                before = player.look()["n"]
+                before = player.look()["ticket"]
                 taken_back.append(served.log().read_text())
                 driver.find_element(By.ID, "undo").click()
-                player.until(lambda seen, before=before: seen["n"] < before or seen["compared"], "it is taken back")
+                player.until_other("ticket", before, "it is taken back")
                 continue
             if number >= 7 and "kill" not in done:
                 done.add("kill")
@@ -256,7 +272,7 @@ def play(driver: webdriver.Chrome, game: str, loads: list[str], pictures: Path |
                 with served.log().open("ab") as log:
                     log.write(b'{"n":99,"action":{"ty')
                 served.start()
-                player.until(lambda seen, compared=compared: seen["compared"] > compared, "it is connected again")
+                player.until_other("compared", compared, "it is connected again")
                 continue
             if number >= 9 and pictures and "pictures" not in done:
                 done.add("pictures")
@@ -273,7 +289,13 @@ def play(driver: webdriver.Chrome, game: str, loads: list[str], pictures: Path |
         watched = player.until(lambda seen: seen["over"], "the spectator sees the end")
         require(not watched["contradictions"], f"to the spectator: {watched['contradictions']}")
         player.collect()
-        errors = [entry for entry in driver.get_log("browser") if "WebSocket" not in entry["message"] and "cosmetics" not in entry["message"] and "ERR_CONNECTION" not in entry["message"]]
+        errors = [
+            entry
+            for entry in recorded(driver, "browser")
+            if "WebSocket" not in entry["message"]
+            and "cosmetics" not in entry["message"]
+            and "ERR_CONNECTION" not in entry["message"]
+        ]
         require(not errors, f"the console says {errors[:2]}")
         driver.switch_to.window(person)
         driver.close()
@@ -286,7 +308,8 @@ def play(driver: webdriver.Chrome, game: str, loads: list[str], pictures: Path |
     secrets = {made["seats"][0]["link"].partition("#")[2]: 0, made["watch"].partition("#")[2]: None}
     frames = check_frames(player.frames, [text.decode(), *taken_back], secrets)
     shutil.rmtree(folder)
-    return f"{game}: {player.decisions} decisions, {player.clicks} clicks, {verdict.entries} actions, log exact, {frames} frames read"
+    played = f"{player.decisions} decisions, {player.clicks} clicks, {verdict.entries} actions"
+    return f"{game}: {played}, log exact, {frames} frames read"
 
 
 def take_pictures(driver: webdriver.Chrome, pictures: Path, game: str) -> None:
@@ -305,8 +328,8 @@ FORBIDDEN = {"pending", "rng", "agenda", "seed", "chain", "digest", "state", "sc
 
 def check_frames(frames: list[dict[str, Any]], logs: list[str], secrets: dict[str, int | None]) -> int:
     """
-    Reads every frame that came from the server: it has the form of the schemas and nothing besides, no word of the log's
-    secrets, and the events, questions and views in it are those that its seat may know, by a replay of the log.
+    Reads every frame that came from the server: it has the form of the schemas and nothing besides, no word of the
+    log's secrets, and the events, questions and views in it are those that its seat may know, by a replay of the log.
 
     Args:
         frames: what went over the sockets.
@@ -340,8 +363,10 @@ def check_frames(frames: list[dict[str, Any]], logs: list[str], secrets: dict[st
     return read
 
 
-def check_knowledge(game: tabletricks.AnyGame, message: dict[str, Any], runs: list[list[Any]], seat: int | None) -> None:
-    """What a frame tells of the game is what its seat may see of it, in the game as it is or as it was before an undo."""
+def check_knowledge(
+    game: tabletricks.AnyGame, message: dict[str, Any], runs: list[list[Any]], seat: int | None
+) -> None:
+    """What a frame tells of the game is what its seat may see of it, now or before something was taken back."""
     told = message.get("events", message.get("log", []))
     for number in sorted({event["n"] for event in told})[1 if message["type"] == "table" else 0 :]:
         seen = [event["event"] for event in told if event["n"] == number]
@@ -352,10 +377,16 @@ def check_knowledge(game: tabletricks.AnyGame, message: dict[str, Any], runs: li
     number, asked = message["now"]["n"], message["now"]["question"] and message["now"]["question"]["data"]
     states = [run[number].state for run in runs if number < len(run)]
     questions = [None if seat is None else game.question(state, seat) for state in states]
-    require(asked in [question and tabletricks.to_data(question) for question in questions], f"seat {seat} is asked {asked}")
+    require(
+        asked in [question and tabletricks.to_data(question) for question in questions], f"seat {seat} is asked {asked}"
+    )
     if message["type"] == "table":
         views = [tabletricks.to_data(game.view(state, seat)) for state in states]
-        require({**message["view"], "pending": None} in [{**view, "pending": None} for view in views if isinstance(view, dict)], f"seat {seat} has another view")
+        require(
+            {**message["view"], "pending": None}
+            in [{**view, "pending": None} for view in views if isinstance(view, dict)],
+            f"seat {seat} has another view",
+        )
 
 
 def keys(value: object) -> list[str]:
@@ -378,7 +409,10 @@ def main() -> None:
     try:
         for game in args.games:
             start = time.monotonic()
-            print(f"{play(driver, game, args.load, args.screenshots, args.seconds)}, {time.monotonic() - start:.0f} s", flush=True)
+            print(
+                f"{play(driver, game, args.load, args.screenshots, args.seconds)}, {time.monotonic() - start:.0f} s",
+                flush=True,
+            )
     finally:
         driver.quit()
 

@@ -36,9 +36,8 @@ def keep(facts: dict[str, object], listed: list[dict[str, Any]], events: Iterabl
                 if isinstance(source, dict):  # one part of a list
                     known = facts[fact["field"]]
                     assert isinstance(known, list)
-                    index = inside(event, source["at"])
-                    value = [inside(event, source["value"]) if n == index else one for n, one in enumerate(known)]
-                    facts[fact["field"]] = value
+                    index, new = inside(event, source["at"]), inside(event, source["value"])
+                    facts[fact["field"]] = [new if number == index else one for number, one in enumerate(known)]
                     continue
                 value = inside(event, source) if isinstance(source, str) else source
                 if value is not None or source is None:

@@ -16,19 +16,18 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from examples.web.schemas import message_schema
 from jsonschema import Draft202012Validator
 
 import tabletricks
-from examples.web.schemas import message_schema
 
 
 pytest.importorskip("starlette", reason="the web table needs starlette: pip install 'tabletricks[web]'")
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
-
 from examples.web.server import House, app, offered
 from examples.web.store import Store
 from examples.web.table import Pace
+from websockets.sync.client import ClientConnection, connect
 
 
 DOCUMENT = message_schema()

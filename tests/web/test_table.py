@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-
-import tabletricks
 from examples.web.messages import Reply
 from examples.web.schemas import message_schema
 from examples.web.store import Place, Sheet, StorageError, Store
 from examples.web.table import NotAllowed, Pace, Table
 from examples.web.telling import Reader
+from jsonschema import Draft202012Validator
+
+import tabletricks
 from tabletricks import DecodeError, IllegalAction, InvalidArgument, LogError, Match, StaleAnswer, from_json
 from tabletricks.core import Known, folded
 from tabletricks.core.changes import Change
@@ -186,9 +186,12 @@ def test_a_table_continues_after_the_server_was_killed(tmp_path: Path, torn: byt
         answer(again, listener)
     answer(again, back)
     assert tabletricks.verify(log(again)).status == "exact"
-    assert back.heard[0]["log"] == listener.heard[0]["log"] + [
-        event for message in listener.heard[1:] if message["type"] == "step" for event in message["events"]
-    ] or len(back.heard[0]["log"]) >= 60
+    assert (
+        back.heard[0]["log"]
+        == listener.heard[0]["log"]
+        + [event for message in listener.heard[1:] if message["type"] == "step" for event in message["events"]]
+        or len(back.heard[0]["log"]) >= 60
+    )
 
 
 def test_a_cut_line_break_is_mended_and_a_missing_closing_line_written(tmp_path: Path) -> None:
@@ -288,7 +291,8 @@ def test_a_bot_takes_over_from_who_has_left_and_gives_the_seat_back(tmp_path: Pa
     clock.time += 1
     table.tick()
     assert table.match.length > length
-    assert table.match.action.seat == 0
+    assert table.done[-1].action is not None
+    assert table.done[-1].action.seat == 0
     table.come_back(0)
     table.leave(1)
     assert not ann.heard[-1]["people"][0]["absent"]
@@ -366,7 +370,9 @@ def test_a_table_kept_from_messages_is_that_of_the_views(tmp_path: Path, name: s
         clock.time += 1
         table.tick()
         for listener in listeners:
-            changes = [Change(**_tuples(change)) for event in listener.heard[-1]["events"] for change in event["changes"]]
+            changes = [
+                Change(**_tuples(change)) for event in listener.heard[-1]["events"] for change in event["changes"]
+            ]
             kept[listener.seat] = folded(kept[listener.seat], changes, listener.seat)
     for listener in listeners:
         view = Reader(table.match, table.names, listener.seat, "en").view()
@@ -417,7 +423,7 @@ class _Elsewhere:
 
 def _told(match: Any, seat: int | None) -> object:
     reader = Reader(match, ("Ann", "Ben"), seat, "de")
-    told = [reader.view(), reader.asked(), reader.question()]
+    told: list[object] = [reader.view(), reader.asked(), reader.question()]
     if reader.question() is not None:
         selection = reader.selection()
         told.append(selection)

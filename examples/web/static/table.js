@@ -20,7 +20,7 @@ import { word } from "./words.js";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const fast = new URLSearchParams(location.search).has("fast") || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const PLAYS = 14;
+const PLAYS = 10;
 const NOTHING = { cards: /** @type {string[]} */ ([]), seats: /** @type {number[]} */ ([]) };
 
 class Table {
@@ -218,6 +218,7 @@ class Table {
     if (now.ticket !== before || !now.selection || !this.selection) {
       this.selection = now.selection;
       at("why").hidden = true;
+      /** @type {HTMLDetailsElement} */ (at("all")).open = false;
     } else if (this.selection.cards.length || this.selection.seats.length) {
       // The same question, and cards lie ready: what they may become may have changed with the table.
       this.touch(this.selection.cards, this.selection.seats);
@@ -695,7 +696,7 @@ class Table {
     item.dataset["type"] = String(event.event["type"]);
     const printed = Object.values(event.event).flatMap((value) => {
       const card = typeof value === "string" ? this.looks.printed.get(value) : undefined;
-      return card?.text ? [card] : [];
+      return card?.text && card.value === null ? [card] : [];
     });
     const [first] = printed;
     if (first) {
