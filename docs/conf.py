@@ -5,10 +5,16 @@ The configuration of the documentation.
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tabletricks
+
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import pages  # a module of this folder
 
 
 if TYPE_CHECKING:
@@ -77,3 +83,4 @@ def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("autodoc-process-signature", without_inside)
     app.connect("missing-reference", exported)
+    pages.make()

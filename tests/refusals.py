@@ -26,3 +26,8 @@ def refusal(
     assert before == to_json(state)
     assert asked == game.awaiting(state)
     return problem
+
+
+def told(problem: IllegalAction) -> tuple[str, str]:
+    """The rule of a refusal and its message in English."""
+    return problem.rule, problem.message

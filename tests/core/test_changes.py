@@ -22,6 +22,12 @@ def test_what_comes_in_comes_before_what_leaves() -> None:
     assert folded((Known(()),), (Change(0, gains=1, gained=("A",), loses=1, lost=("A",)),), 0) == (Known((), 0),)
 
 
+def test_a_hand_is_emptied_whether_it_is_seen_or_not() -> None:
+    table = (Known(("A",), 1, 3), Known(None, 4))
+    gone = (Change(0, emptied=True), Change(1, gains=1, emptied=True))
+    assert folded(table, gone, 0) == (Known((), 0, 3), Known(None, 1))
+
+
 def test_a_hand_that_is_laid_open_is_seen_until_it_is_closed() -> None:
     shown = folded((Known(None, 2),), (Change(0, shown=("A", "B")),), 1)
     assert shown == (Known(("A", "B"), 2),)

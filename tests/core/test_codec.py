@@ -217,7 +217,7 @@ def test_plain_parts_are_what_the_text_says() -> None:
 
 def test_the_parts_of_an_event() -> None:
     assert GIVEN == to_data(CardsGiven(1, 0, cards("0b 3r"), 2))
-    assert {"type": "toasted", "seat": 0, "targets": [1, None]} == to_data(Toasted(0, (1, None)))
+    assert {"type": "toasted", "seat": 0, "targets": [1, None], "points": [1]} == to_data(Toasted(0, (1, None), (1,)))
     assert {"winners": [1], "scores": [3, 9], "places": [2, 1], "cooperative": False} == to_data(Outcome.ranked((3, 9)))
 
 

@@ -49,9 +49,9 @@ def test_the_chain_of_the_vectors_from_its_definition() -> None:
 
 
 def test_the_digests_of_the_vectors_from_their_definition() -> None:
-    """BLAKE2b, 8 bytes: the digest before, the text up to the digest, and the facts, each with its name on a line."""
-    asked = '[{{"type":"take","seat":{},"required":true,"rule":"PB-1"}}]'
-    outcome = '{"winners":[1],"scores":[0,0],"places":[2,1],"cooperative":false}'
+    """BLAKE2b, 8 bytes: the digest before, the text up to the digest, and each fact by its name, values as lists."""
+    asked = '[["take",{},true,"PB-1"]]'
+    outcome = "[[1],[0,0],[2,1],false]"
     digest = ""
     for line, heap, end, questions in (
         (VECTOR[0], 3, "null", asked.format(0)),

@@ -40,7 +40,7 @@ KNOWN = Memory(0, (Known(1, Card("1b")), Known(1, Card("3r"))))
         ([GIVEN, Told("attacks 0", 2, Card("3r"))], KNOWN.known),
         ([GIVEN, CardsGiven(1, 2, cards("2b 3r"), 2)], ()),
         ([GIVEN, CardsGiven(1, 0, cards("2b 3r"), 2)], KNOWN.known[:1]),
-        ([GIVEN, RoundStarted(2)], ()),
+        ([GIVEN, RoundStarted(2, 3)], ()),
     ],
 )
 def test_a_memory_is_folded_from_events(events: list[Event], known: tuple[Known, ...]) -> None:

@@ -13,7 +13,7 @@ from tabletricks import IllegalAction
 from tabletricks.core import Chance, changed
 from tabletricks.testing import random_playout
 
-from ..refusals import refusal
+from ..refusals import refusal, told
 from .parley import (
     GAME,
     Action,
@@ -173,7 +173,7 @@ def test_a_third_seat_may_react_when_its_time_has_come() -> None:
 def test_a_window_opens_whether_or_not_the_seat_can_use_it() -> None:
     state = GAME.apply(position("3b 4b", "1b 1r", "2b 2r"), attack(0, "3b", 1))
     assert (Respond(1),) == GAME.legal_actions(state, 1)
-    assert ("P-COUNTER", "counter with a 0 of yours") == refusal(GAME, state, counter(1, "0b")).args
+    assert ("P-COUNTER", "counter with a 0 of yours") == told(refusal(GAME, state, counter(1, "0b")))
     assert "P-COUNTER" == refusal(GAME, state, counter(1, "1b")).rule
 
 
@@ -200,19 +200,19 @@ def test_hidden_choices_of_several_parts() -> None:
     step = GAME.step(state, Toast(0, 1))
     assert ((), (0, 1, 2)) == (step.events, GAME.awaiting(step.state))
     assert (Toast(0, None), Toast(0, 2)) == GAME.legal_actions(step.state, 0)
-    assert ("P-TOAST", "toast somebody else") == refusal(GAME, step.state, Toast(0, 1)).args
+    assert ("P-TOAST", "toast somebody else") == told(refusal(GAME, step.state, Toast(0, 1)))
     step = GAME.step(step.state, Toast(0, None))
     assert ((ChoiceMade(0),), (1, 2)) == (step.events, GAME.awaiting(step.state))
     assert () == GAME.legal_actions(step.state, 0)
-    assert ("P-TOAST", "you have decided, and that stands") == refusal(GAME, step.state, Toast(0, 2)).args
+    assert ("P-TOAST", "you have decided, and that stands") == told(refusal(GAME, step.state, Toast(0, 2)))
     step = GAME.step(step.state, Toast(2, 0))
     assert ((ChoiceMade(2),), (1,)) == (step.events, GAME.awaiting(step.state))
     step = GAME.step(GAME.apply(step.state, Toast(1, 2)), Toast(1, 0))
     assert (
         ChoiceMade(1),
-        Toasted(0, (1, None)),
-        Toasted(1, (2, 0)),
-        Toasted(2, (0,)),
+        Toasted(0, (1, None), (1,)),
+        Toasted(1, (2, 0), (1, 1)),
+        Toasted(2, (0,), (2,)),
     ) == step.events
     assert (2, 1, 1) == step.state.points
     assert Turn(0) == step.state.agenda[-1]
@@ -301,7 +301,7 @@ def test_every_copy_of_a_card_can_be_picked_once() -> None:
     assert (Pick(0, Card("1b")), Pick(0, Card("3r")), Pick(0, Card("4r"))) == GAME.legal_actions(state, 0)
     state = GAME.apply(picking(), Pick(0, Card("3r")))
     assert (Pick(0, Card("1b")), Pick(0, Card("4r"))) == GAME.legal_actions(state, 0)
-    assert ("P-GIFT", "you have no 3r left") == refusal(GAME, state, Pick(0, Card("3r"))).args
+    assert ("P-GIFT", "you have no 3r left") == told(refusal(GAME, state, Pick(0, Card("3r"))))
     assert "P-TURN" == refusal(GAME, state, Pick(1, Card("2b"))).rule
 
 
@@ -340,7 +340,7 @@ def test_choosing_a_seat() -> None:
     state = position("1b 2b", "1r 2r", "3b 3r", agenda=(Receiver(1),))
     assert (1,) == GAME.awaiting(state)
     assert (ChooseReceiver(1, 0), ChooseReceiver(1, 2)) == GAME.legal_actions(state, 1)
-    assert ("P-GIFT", "choose somebody else") == refusal(GAME, state, ChooseReceiver(1, 1)).args
+    assert ("P-GIFT", "choose somebody else") == told(refusal(GAME, state, ChooseReceiver(1, 1)))
     assert "P-TURN" == refusal(GAME, state, ChooseReceiver(0, 1)).rule
     assert Gift(1, 2) == GAME.apply(state, ChooseReceiver(1, 2)).agenda[-1]
 
@@ -413,4 +413,4 @@ def test_the_last_answer_ends_the_game() -> None:
     assert ((0, 1), (0, 0), (1, 1)) == (outcome.winners, outcome.scores, outcome.places)
     assert () == GAME.awaiting(state)
     assert () == GAME.legal_actions(state, 0)
-    assert ("P-END", "the game is over") == refusal(GAME, state, Ready(0)).args
+    assert ("P-END", "the game is over") == told(refusal(GAME, state, Ready(0)))

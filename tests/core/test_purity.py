@@ -30,7 +30,9 @@ ALLOWED_IMPORTS = {
     "json",
     "math",
     "operator",
+    "pkgutil",  # the text of the rules is read from the package, as a module is
     "re",
+    "string",
     "struct",
     "types",
     "typing",

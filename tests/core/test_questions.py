@@ -241,10 +241,10 @@ def test_who_is_not_asked_has_nothing_to_answer(ticket: object) -> None:
 
 def test_nobody_answers_for_another_seat() -> None:
     match = at_toasts()
-    with pytest.raises(IllegalAction, match="this is no action of seat 1") as caught:
+    with pytest.raises(IllegalAction, match="this is no action of Seat 1") as caught:
         match.answer(1, match.ticket(1) or "", Toast(2, None))
     assert "P-ACT" == caught.value.rule
-    with pytest.raises(IllegalAction, match="this is no action of seat 1"):
+    with pytest.raises(IllegalAction, match="this is no action of Seat 1"):
         call(match, "answer", 1, match.ticket(1), "hello")
     with pytest.raises(StaleAnswer):
         match.answer(1, match.ticket(2) or "", Toast(2, None))

@@ -14,7 +14,7 @@ from tabletricks import DecodeError, InvalidArgument, Outcome, from_json, to_jso
 from tabletricks.core import Seat, changed, clockwise, next_among
 from tabletricks.core.shapes import plain_seats, seats_in, strange_seat
 
-from ..refusals import refusal
+from ..refusals import refusal, told
 from .forging import forged
 from .parley import (
     GAME,
@@ -66,7 +66,7 @@ def test_an_action_of_a_seat_that_does_not_exist(item: Turn, seat: int) -> None:
         Ready(seat),
     ]
     for action in actions:
-        assert ("P-ACT", f"there is no seat {seat}") == refusal(GAME, state, action).args
+        assert ("P-ACT", f"there is no seat {seat}") == told(refusal(GAME, state, action))
 
 
 @pytest.mark.parametrize("target", [-1, 3, 7])
@@ -75,7 +75,7 @@ def test_an_action_that_names_a_seat_that_does_not_exist(target: int) -> None:
     for item in ITEMS:
         state = position(*HANDS, agenda=(Turn(1), item))
         for action in (Attack(0, Card("1b"), target), ChooseReceiver(0, target), Toast(0, target)):
-            assert ("P-ACT", f"there is no seat {target}") == refusal(GAME, state, action).args
+            assert ("P-ACT", f"there is no seat {target}") == told(refusal(GAME, state, action))
 
 
 @pytest.mark.parametrize("seat", [True, "0", 0.0, None, (0,), 2**64 + 1, 10**40])

@@ -20,7 +20,7 @@ from tabletricks import frantic as fr
 from tabletricks.frantic.rules.turn import Turn, TurnEnd
 
 from ..refusals import refusal
-from .reading import FrStep, of, question
+from .reading import FrStep, of, plain, question
 
 
 T = TypeVar("T")
@@ -255,7 +255,7 @@ def step(state: fr.State, *actions: fr.Action) -> FrStep:
     assert actions
     events: list[fr.Event] = []
     for action in actions:
-        assert action in fr.legal_actions(state, action.seat), f"{action} is not listed"
+        assert plain(action) in map(plain, fr.legal_actions(state, action.seat)), f"{action} is not listed"
         result = fr.step(state, action)
         events += result.events
         state = result.state

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import TypeVar
 
+import attrs
+
 from tabletricks import Step, to_json
 from tabletricks import frantic as fr
 
@@ -132,9 +134,14 @@ def playable(state: fr.State, seat: int) -> set[str]:
     return {str(action.card) for action in fr.legal_actions(state, seat) if isinstance(action, fr.Play)}
 
 
+def plain(action: fr.Action) -> fr.Action:
+    """An action without what it may leave out: the name of the power card that is played."""
+    return attrs.evolve(action, power_card=None) if isinstance(action, fr.Play) else action
+
+
 def legal(state: fr.State, seat: int) -> set[fr.Action]:
-    """The legal actions of a seat."""
-    return set(fr.legal_actions(state, seat))
+    """The legal actions of a seat, without what they may leave out."""
+    return set(map(plain, fr.legal_actions(state, seat)))
 
 
 def of(kind: type[EventT], result: FrStep) -> list[EventT]:

@@ -43,14 +43,15 @@ K5 = play(0, "K5")
 
 
 @pytest.mark.rule("FR-CARD-MIM-1", "FR-CARD-MIM-2")
-def test_mimicry_imitates_every_special_card_but_four() -> None:
+def test_mimicry_imitates_every_special_card_but_three() -> None:
     """On red 5: the red special cards, Colour Swaps with red, and the neutral ones of all sets."""
     state = after(powered("MIM G1", 3, troublemaker=True), play(0, "MIM"))
     coloured = "2ND.R EXCH.R GIFT.R SKIP.R SWAP.RY SWAP.RG SWAP.RB THIEF.R TROUB.R RECH.R"
     neutral = "FAN F4 CTR EQ NICE INEQ LUCKY FAV EDI UPD"
     assert {imitate(0, text) for text in f"{coloured} {neutral}".split()} == legal(state, 0)
-    for text in ("END", "CURSE", "FU", "MIM"):
+    for text in ("END", "CURSE", "MIM"):
         refused(state, imitate(0, text), "FR-CARD-MIM-2")
+    refused(state, imitate(0, "FU"), "FR-CARD-MIM-8")
 
 
 @pytest.mark.rule("FR-CARD-MIM-1", "FR-MATCH-20")

@@ -133,10 +133,28 @@ def test_where_no_colour_is_demanded_only_neutral_cards_can_be_imitated() -> Non
 
 
 @pytest.mark.rule("FR-CARD-MIM-2")
-@pytest.mark.parametrize("text", ["END", "CURSE", "FU", "MIM"])
+@pytest.mark.parametrize("text", ["END", "CURSE", "MIM"])
 def test_what_mimicry_cannot_imitate(text: str) -> None:
     state = after(position("MIM Y2 Y3", 5, 5, demand="red 4", troublemaker=True), play(0, "MIM"))
     refused(state, imitate(0, text), "FR-CARD-MIM-2")
+
+
+@pytest.mark.rule("FR-CARD-MIM-8", "FR-CARD-FU-1", "FR-CARD-FU-2")
+@pytest.mark.parametrize(("others", "possible"), [(8, False), (9, True), (10, False)])
+def test_mimicry_is_fuck_you_from_a_hand_of_ten(others: int, possible: bool) -> None:
+    """It leaves the demand, a wish too."""
+    hand = " ".join(["MIM", *["Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "B2", "B3"][:others]])
+    state = after(position(hand, 5, 5, demand="wish 4", troublemaker=True), play(0, "MIM"))
+    if possible:
+        assert ("wish 4", 1) == (public(after(state, imitate(0, "FU"))).demand, public(state).turn + 1)
+    else:
+        refused(state, imitate(0, "FU"), "FR-CARD-MIM-8")
+
+
+@pytest.mark.rule("FR-CARD-MIM-8")
+def test_a_mimicry_that_was_turned_up_is_no_fuck_you() -> None:
+    state = opening("MIM", 7, 7, 7, troublemaker=True).state
+    refused(state, imitate(0, "FU"), "FR-CARD-MIM-8")
 
 
 @pytest.mark.rule("FR-CARD-MIM-1")

@@ -24,7 +24,7 @@ from .builders import (
     take,
     throw,
 )
-from .reading import asked, hand, in_hand, lasting, of, public, sizes
+from .reading import asked, hand, in_hand, lasting, of, public, running_events, sizes
 
 
 # Nested events.
@@ -118,11 +118,28 @@ def test_repeat_executes_a_revealed_event_again() -> None:
 
 
 @pytest.mark.rule("FR-EVENT-REPEAT-3")
-def test_an_enclosing_event_cannot_be_repeated() -> None:
-    events: list[fr.EventCard] = ["plague", "repeat", "market"]
+def test_an_enclosing_event_can_be_repeated() -> None:
+    """A Repeat inside a Plague repeats the Plague: four more events in all, and then everything is over."""
+    events: list[fr.EventCard] = ["plague", "repeat", "friday_13", "expansion", "third_time_lucky"]
     state = passing(event_step("plague", "R1", "B1", "G1", events=events, revealed=["charity"]).state)
-    assert (fr.ChooseEvent(0, "charity"),) == fr.legal_actions(state, 0)
-    refused(state, fr.ChooseEvent(0, "plague"), "FR-EVENT-REPEAT-3")
+    assert (fr.ChooseEvent(0, "charity"), fr.ChooseEvent(0, "plague")) == fr.legal_actions(state, 0)
+    refused(state, fr.ChooseEvent(0, "repeat"), "FR-EVENT-REPEAT-3")
+    result = step(state, fr.ChooseEvent(0, "plague"))
+    assert ["plague", "repeat", "plague"] == running_events(result.state)
+    result = passing_step(result.state)
+    revealed = [shown.event for shown in of(fr.EventRevealed, result)]
+    over = [done.event for done in of(fr.EventResolved, result)]
+    assert ["friday_13", "expansion", "third_time_lucky"] == revealed
+    assert ["friday_13", "expansion", "plague", "repeat", "third_time_lucky", "plague"] == over
+    assert (7, 5, 6) == sizes(result.state)
+
+
+@pytest.mark.rule("FR-EVENT-REPEAT-2", "FR-EVENT-REPEAT-3")
+def test_a_plague_is_revealed_when_its_repeat_comes() -> None:
+    """Nothing but the Plague itself was revealed before."""
+    events: list[fr.EventCard] = ["plague", "repeat", "friday_13", "friday_13"]
+    state = passing(event_step("plague", "R1", "B1", "G1", events=events[:3]).state)
+    assert (fr.ChooseEvent(0, "plague"),) == fr.legal_actions(state, 0)
 
 
 @pytest.mark.rule("FR-EVENT-REPEAT-1", "FR-EVENT-PLAGUE-1")
@@ -290,7 +307,7 @@ def test_plus_one_adds_nothing_to_the_market() -> None:
 def test_the_additional_card_must_be_there_too() -> None:
     state = position("B1 B2", 5, 5, demand="red 5", draw_size=1, troublemaker=True, lasting=[fr.InForce("plus_one")])
     result = step(state, fr.Draw(0))
-    assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(1, 0)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabletricks import frantic as fr
 
-from .builders import after, card, passing, play, refused, step, throw
+from .builders import after, card, give, passing, pick, play, refused, step, throw
 from .power_builders import charge, charged, powered
 from .reading import asked, hand, in_hand, legal, of, playable, public, sizes, spans
 
@@ -194,14 +194,58 @@ def test_two_loopings_turn_the_direction_each_for_itself() -> None:
 
 
 @pytest.mark.rule("FR-SEAT-4", "FR-SEAT-2")
-def test_events_follow_the_direction_but_right_stays_right() -> None:
-    """Against the normal direction Expansion begins with the player before; Earthquake still goes to the right."""
+def test_events_go_to_the_right_whatever_the_direction_of_play() -> None:
+    """Under a Looping Expansion still begins with the right neighbour, and Earthquake goes to the right."""
     span = [fr.InForce("looping", owner=1, armed=True)]
     state = powered("K5 G1", "G2", "G3", events=["expansion"], spans=span, direction=-1)
-    assert (4, 3, 2) == sizes(after(state, play(0, "K5")))
+    assert (4, 2, 3) == sizes(after(state, play(0, "K5")))
     state = powered("K5 G1", "G2", "G3", events=["earthquake"], spans=span, direction=-1)
     state = after(state, play(0, "K5"))
     assert ["G3", "G1", "G2"] == [hand(state, seat) for seat in range(3)]
+
+
+@pytest.mark.rule("FR-SEAT-5", "FR-EVENT-EPIC_FAIL-3", "FR-EVENT-ROBIN_HOOD-1")
+def test_ties_go_by_the_direction_of_play() -> None:
+    """P1 and P2 hold fewest; under a Looping P2 is nearer to P0."""
+    span = [fr.InForce("looping", owner=1, armed=True)]
+    for direction, nearest in ((1, 1), (-1, 2)):
+        state = powered("K5 G1 G2", "G3", "G4", events=["epic_fail"], spans=span, direction=direction)
+        state = after(state, play(0, "K5"))
+        assert [seat == nearest for seat in range(3)] == ["FU" in hand(state, seat) for seat in range(3)]
+        state = powered("K5 G1 G2", "G3", "G4", events=["robin_hood"], spans=span, direction=direction)
+        assert "G1 G2" == hand(after(state, play(0, "K5")), nearest)
+
+
+@pytest.mark.rule("FR-EVENT-GAMBLING_MAN-4", "FR-EVENT-GAMBLING_MAN-5")
+def test_the_nearest_in_the_direction_of_play_takes_the_cards_of_gambling_man() -> None:
+    """P1 and P2 lay a red 7 each; under a Looping P2 is nearer to P0, who lays nothing and draws."""
+    span = [fr.InForce("looping", owner=1, armed=True)]
+    for direction, loser in ((1, 1), (-1, 2)):
+        state = powered(
+            "K5 G1", "R7 G2", "R7 G3", events=["gambling_man"], spans=span, direction=direction, last_colour="red"
+        )
+        state = after(state, play(0, "K5"), fr.Pick(0, None), pick(1, "R7"), pick(2, "R7"))
+        assert (3, 3, 1) if loser == 1 else (3, 1, 3) == sizes(state)
+
+
+@pytest.mark.rule("FR-EVENT-TSUNAMI-1")
+def test_a_tsunami_goes_in_the_direction_of_play() -> None:
+    span = [fr.InForce("looping", owner=1, armed=True)]
+    state = powered("K5 G1", "G2", "G3", events=["tsunami"], spans=span, direction=-1)
+    state = after(state, play(0, "K5"))
+    assert (2,) == fr.awaiting(state)
+    assert (1,) == fr.awaiting(after(state, fr.Lay(2, card("G3"))))
+
+
+@pytest.mark.rule("FR-EVENT-CROWDFUNDING-3")
+def test_with_too_few_cards_the_nearest_get_them() -> None:
+    """P0 is left without cards for one of the two who hold nothing: under a Looping P2 is nearer."""
+    span = [fr.InForce("looping", owner=1, armed=True)]
+    state = powered(
+        "K5 G1", "", "", "G3 G4", events=["crowdfunding"], spans=span, direction=-1, turn=0, troublemaker=True
+    )
+    state = passing(after(state, play(0, "K5")))
+    assert {give(0, "G1", 2)} == legal(state, 0)
 
 
 @pytest.mark.rule("FR-TURN-11")
@@ -312,7 +356,7 @@ def test_recycling_a_black_card() -> None:
     refused(state, fr.Pass(0), "FR-POWER-RECYCLING-1")
     refused(state, fr.Target(0, 3), "FR-ACT-2")
     given = step(state, fr.Target(0, 1))
-    assert fr.CardRecycled(0, card("K5"), 1) in given.events
+    assert fr.CardRecycled(0, card("K5"), 1, fr.Demand("red 5")) in given.events
     assert ("G1 K5", "red 5", "react nice_try") == (
         hand(given.state, 1),
         public(given.state).demand,

@@ -161,7 +161,7 @@ def test_equality_with_too_short_a_pile_ends_the_round() -> None:
     state = position("EQ B1 B2 B3 B4", "Y1", "Y3", draw="G2", draw_size=1)
     result = step(state, play(0, "EQ"), fr.Target(0, 1), fr.Pass(0), fr.Pass(1))
     assert [fr.CardsDrawn(1, 1, cards("G2"))] == of(fr.CardsDrawn, result)
-    assert [fr.DrawPileExhausted(2)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(2, 1)] == of(fr.DrawPileExhausted, result)
     assert [fr.Scored((10, 3, 3), (10, 3, 3))] == of(fr.Scored, result)
 
 
@@ -262,7 +262,7 @@ def test_drawing_the_eleventh_card_makes_fuck_you_unplayable() -> None:
 @pytest.mark.parametrize("demand", DEMANDS)
 def test_fuck_you_lies_on_every_card_and_changes_nothing(demand: str) -> None:
     result = step(with_fuck_you(10, demand), play(0, "FU"))
-    assert (fr.CardPlayed(0, fr.Card("FU")), fr.TurnStarted(1)) == result.events
+    assert [fr.CardPlayed(0, fr.Card("FU"), fr.Demand(demand))] == of(fr.CardPlayed, result)
     assert (fr.Demand(demand), fr.Card("FU")) == (public(result.state).demand, public(result.state).discard[-1])
     assert (9, 5, 5) == sizes(result.state)
 

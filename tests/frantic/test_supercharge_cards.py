@@ -239,6 +239,12 @@ def test_update_without_a_power_pile_is_a_wish() -> None:
     assert ("wish update", {fr.WishColour(0, colour) for colour in fr.COLOURS}) == (asked(state), legal(state, 0))
 
 
+@pytest.mark.rule("FR-CARD-UPDATE-3")
+def test_update_without_an_old_power_card_is_a_wish() -> None:
+    state = after(powered("UPD G1", 3, 3), play(0, "UPD"))
+    assert ("wish update", {fr.WishColour(0, colour) for colour in fr.COLOURS}) == (asked(state), legal(state, 0))
+
+
 @pytest.mark.rule("FR-POWER-GEN-12", "FR-CARD-UPDATE-1")
 def test_the_power_that_goes_with_update_may_be_returned_and_acts() -> None:
     state = charged(powered("UPD G1", 3, 3, powers=("number_wish",), pile=["all_draw"]), "UPD")

@@ -150,11 +150,11 @@ def test_loot() -> None:
 
 @pytest.mark.rule("FR-EVENT-LOOT-1", "FR-SEAT-2")
 def test_loot_against_the_normal_direction() -> None:
-    """The order turns, right stays right: P2 begins and takes from P0."""
+    """Neither the order nor right and left turn: P1 begins and takes from P2."""
     span = [fr.InForce("looping", owner=1, armed=True)]
     state = powered("K5 R1", "B1", "G1", events=["loot"], spans=span, direction=-1)
     result = step(state, K5)
-    assert [(0, 2), (2, 1), (1, 0)] == [(event.seat, event.to) for event in of(fr.CardsMoved, result)]
+    assert [(2, 1), (0, 2), (1, 0)] == [(event.seat, event.to) for event in of(fr.CardsMoved, result)]
 
 
 @pytest.mark.rule("FR-EVENT-RIOT-1")
@@ -444,13 +444,13 @@ def test_nothing_can_be_thrown_into_a_tsunami() -> None:
     [
         (fr.CardTurned(0, card("K6"), "rewind"), "Play goes on with black 6."),
         (fr.CardTurned(0, card("FU"), "rewind"), "Play goes on with Fuck You."),
-        (fr.CardTurned(0, card("SKIP.G"), "rewind"), "Play goes on with green Skip; Ann may use it."),
-        (fr.CardTurned(0, card("FAN"), "rewind"), "Play goes on with Fantastic; Ann may use it."),
-        (fr.BlackJackUnfinished(()), "Nobody is over 21: nothing goes under the discard pile."),
+        (fr.CardTurned(0, card("SKIP.G"), "rewind"), "Play goes on with green Skip, and Ann may use it."),
+        (fr.CardTurned(0, card("FAN"), "rewind"), "Play goes on with Fantastic, and Ann may use it."),
+        (fr.BlackJackUnfinished(()), "Nobody is over 21, and no card was turned up."),
         (fr.BlackJackUnfinished(cards("R1")), "Nobody is over 21: red 1 goes under the discard pile."),
-        (fr.BlackJackUnfinished(cards("R1 B2")), "Nobody is over 21: red 1, blue 2 go under the discard pile."),
-        (fr.CardRecycled(0, card("R5"), 0), "Ann takes up red 5 again."),
-        (fr.CardRecycled(0, card("R5"), 1), "Ann lets Ben take up red 5."),
+        (fr.BlackJackUnfinished(cards("R1 B2")), "Nobody is over 21: red 1 and blue 2 go under the discard pile."),
+        (fr.CardRecycled(0, card("R5"), 0, fr.Demand("green 3")), "Ann takes red 5 back: green or a 3 fits."),
+        (fr.CardRecycled(0, card("R5"), 1, fr.Demand("wish 8")), "Ann lets Ben take red 5 back: an 8 fits."),
     ],
 )
 def test_the_sentences_say_what_happens(event: fr.Event, sentence: str) -> None:

@@ -31,6 +31,7 @@ class Change:
         shown: the whole hand as it is after this change, if all of it is laid open; ``None`` changes nothing.
         hidden: whether a hand that was open is closed again.
         score: the score after this change, if it changes.
+        emptied: whether all cards leave the hand before anything else happens.
     """
 
     seat: Seat
@@ -41,6 +42,7 @@ class Change:
     shown: tuple[str, ...] | None = None
     hidden: bool = False
     score: int | None = None
+    emptied: bool = False
 
 
 @frozen
@@ -76,6 +78,8 @@ def folded(players: Sequence[Known], changes: Iterable[Change], seat: int | None
 
 
 def _changed(player: Known, change: Change, *, own: bool) -> Known:
+    if change.emptied:
+        player = Known(None if player.hand is None else (), 0, player.score)
     size = player.hand_size + change.gains - change.loses
     hand = player.hand
     if change.shown is not None:

@@ -133,7 +133,8 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        self._trusted = view = self._seen(state, seat)
+        view = self._seen(state, seat)
+        self._trusted = view, None
         return view
 
     def audit(self, state: StateT) -> str | None:
@@ -325,10 +326,10 @@ class Game(
         than as many from equal ones: it is checked once.
         """
         chance = Chance.from_seed(seed)
-        # A view that was made here, or was guessed from before, need not be looked at again: it is frozen. Nor need its
-        # guesses: the conformance suite looks at them.
-        trusted = view is self._trusted
-        if not trusted:
+        # A view that was made here, or was guessed from before with this memory, need not be looked at again: it is
+        # frozen. Nor need its guesses: the conformance suite looks at them.
+        trusted = view is self._trusted[0] and memory is self._trusted[1]
+        if view is not self._trusted[0]:
             self._check_view(view)
         players = view.options.players
         if memory is not None:
@@ -353,7 +354,7 @@ class Game(
             raise nonsense(f"{type(error).__name__}: {error}") from error
         if problem is not None:
             raise nonsense(problem)
-        self._trusted = view
+        self._trusted = view, memory
         return state
 
     def _check_view(self, view: ViewT) -> None:

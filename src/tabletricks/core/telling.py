@@ -61,13 +61,13 @@ class Telling(
         Raises:
             InvalidArgument: there is no such rule.
         """
-        known = self.rules().get(rule) if isinstance(rule, str) else None
+        known = self.rulebook().get(rule) if isinstance(rule, str) else None
         if known is None:
             msg = f"{self.title} has no rule {shown(rule)}"
             raise InvalidArgument(msg)
         return known
 
-    def rules(self) -> Mapping[str, Rule]:
+    def rulebook(self) -> Mapping[str, Rule]:
         """All rules by their IDs, in the order of the rules page."""
         return rules_of(self._package)
 

@@ -41,6 +41,16 @@ fresh_memory = GAME.fresh_memory
 remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
+canonical = GAME.canonical
+select = GAME.select
+explain = GAME.explain
+default_action = GAME.default_action
+playout = GAME.playout
+audit = GAME.audit
+languages = GAME.languages
+card_list = GAME.card_list
+rule = GAME.rule
+rulebook = GAME.rulebook
 describe = GAME.describe
 
 __all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
@@ -57,5 +67,17 @@ __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += scenarios.__all__
 __all__ += views.__all__
+__all__ += [
+    "audit",
+    "canonical",
+    "card_list",
+    "default_action",
+    "explain",
+    "languages",
+    "playout",
+    "rule",
+    "rulebook",
+    "select",
+]
 
 register(GAME)

@@ -42,6 +42,10 @@ fresh_memory = GAME.fresh_memory
 remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
+canonical = GAME.canonical
+playout = GAME.playout
+audit = GAME.audit
+rulebook = GAME.rulebook
 describe = GAME.describe
 languages = GAME.languages
 rule = GAME.rule
@@ -58,5 +62,6 @@ __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += rewards.__all__
 __all__ += views.__all__
+__all__ += ["audit", "canonical", "playout", "rulebook"]
 
 register(GAME)

@@ -9,10 +9,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ..core.forms import added
 from ..core.seats import Seat
-from ..core.vocabulary import ActionBase, Name
-from .cards import Card, Colour, Suit, numbered, plural
-from .decks import EVENT_TITLES, EventCard
+from ..core.vocabulary import ActionBase
+from ..core.words import Message
+from .cards import Card, Colour, Suit
+from .decks import EventCard, PowerCard
 
 
 __all__ = ["Acknowledge", "Action", "Assign", "ChooseColour", "ChooseEvent", "ChoosePower", "Discard", "Draw"]
@@ -30,6 +32,7 @@ class Play(ActionBase):
     Attributes:
         card: the card.
         power: which of the own power cards is activated with it, from 0; ``None`` for none (FR-POWER-GEN-1).
+        power_card: the name of that power card; it may be left out.
     """
 
     tag: ClassVar[str] = "play"
@@ -37,10 +40,12 @@ class Play(ActionBase):
     seat: Seat
     card: Card
     power: int | None = None
+    power_card: PowerCard | None = added(None)
 
-    def sentence(self, name: Name) -> str:
-        power = "" if self.power is None else f" with power card {self.power + 1}"
-        return f"{name(self.seat)} plays {self.card.label}{power}."
+    def message(self) -> Message:
+        if self.power is None:
+            return self.says()
+        return self.says("power" if self.power_card is None else "power_card", place=self.power + 1)
 
 
 @frozen
@@ -51,9 +56,6 @@ class Draw(ActionBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} draws."
-
 
 @frozen
 class EndTurn(ActionBase):
@@ -62,9 +64,6 @@ class EndTurn(ActionBase):
     tag: ClassVar[str] = "end_turn"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays nothing more."
 
 
 @frozen
@@ -80,9 +79,6 @@ class Target(ActionBase):
 
     seat: Seat
     target: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {name(self.target)}."
 
 
 @frozen
@@ -101,9 +97,6 @@ class Share(ActionBase):
     target: Seat
     count: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wants {name(self.target)} to draw {plural(self.count, 'card')}."
-
 
 @frozen
 class WishColour(ActionBase):
@@ -113,9 +106,6 @@ class WishColour(ActionBase):
 
     seat: Seat
     colour: Suit
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wishes {self.colour}."
 
 
 @frozen
@@ -127,8 +117,8 @@ class WishNumber(ActionBase):
     seat: Seat
     number: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wishes {numbered(self.number)}."
+    def message(self) -> Message:
+        return self.says(eight=self.number == 8)
 
 
 @frozen
@@ -140,9 +130,6 @@ class Throw(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} throws in {self.card.label}."
-
 
 @frozen
 class Pass(ActionBase):
@@ -151,9 +138,6 @@ class Pass(ActionBase):
     tag: ClassVar[str] = "pass"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} does without."
 
 
 @frozen
@@ -174,8 +158,8 @@ class Pick(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} picks {'no card' if self.card is None else self.card.label}."
+    def message(self) -> Message:
+        return self.says("" if self.card is not None else "nothing")
 
 
 @frozen
@@ -197,9 +181,6 @@ class Give(ActionBase):
     def public_face(self) -> tuple[object, ...]:
         return self.tag, self.seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} assigns {self.card.label} to {name(self.to)}."
-
 
 @frozen
 class Take(ActionBase):
@@ -209,9 +190,6 @@ class Take(ActionBase):
 
     seat: Seat
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} takes {self.card.label}."
 
 
 @frozen
@@ -223,9 +201,6 @@ class Discard(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} discards {self.card.label}."
-
 
 @frozen
 class Acknowledge(ActionBase):
@@ -234,9 +209,6 @@ class Acknowledge(ActionBase):
     tag: ClassVar[str] = "acknowledge"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has seen enough."
 
 
 @frozen
@@ -247,9 +219,6 @@ class ChooseColour(ActionBase):
 
     seat: Seat
     colour: Colour
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {self.colour}."
 
 
 @frozen
@@ -268,8 +237,8 @@ class ChoosePower(ActionBase):
     owner: Seat
     slot: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses power card {self.slot + 1} of {name(self.owner)}."
+    def message(self) -> Message:
+        return self.says("own" if self.owner == self.seat else "", place=self.slot + 1)
 
 
 @frozen
@@ -279,9 +248,6 @@ class UseEffect(ActionBase):
     tag: ClassVar[str] = "use_effect"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} uses the effect."
 
 
 @frozen
@@ -293,9 +259,6 @@ class Lay(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lays {self.card.label}."
-
 
 @frozen
 class Imitate(ActionBase):
@@ -306,9 +269,6 @@ class Imitate(ActionBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} names {self.card.label}."
-
 
 @frozen
 class ChooseEvent(ActionBase):
@@ -318,9 +278,6 @@ class ChooseEvent(ActionBase):
 
     seat: Seat
     event: EventCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} chooses {EVENT_TITLES[self.event]}."
 
 
 @frozen
@@ -339,8 +296,11 @@ class Assign(ActionBase):
     owner: Seat
     to: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} assigns the hand of {name(self.owner)} to {name(self.to)}."
+    def message(self) -> Message:
+        return self.says("own" if self.to == self.seat else "")
+
+    def seats_used(self) -> tuple[int, ...]:
+        return (self.to,)
 
 
 @frozen
@@ -350,9 +310,6 @@ class Risk(ActionBase):
     tag: ClassVar[str] = "risk"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} risks it."
 
 
 Action = (

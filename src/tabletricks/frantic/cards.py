@@ -13,6 +13,7 @@ from attrs import frozen
 
 from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
+from ..core.words import Message
 
 
 __all__ = ["COLOURS", "SPECIALS", "Card", "Colour", "SpecialKind"]
@@ -166,6 +167,10 @@ class Card(str, TextValue):
         """Whether it is colour-neutral, that is neither coloured nor black."""
         return self.suit is None and not self.colours
 
+    def message(self) -> Message:
+        """How people call it, in every language."""
+        return _CALLED[self]
+
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
@@ -174,6 +179,7 @@ class Card(str, TextValue):
 
 
 _BY_TEXT: dict[str, Card] = {}
+_CALLED: dict[Card, Message] = {}
 
 
 def _make(text: str, kind: Kind, suits: tuple[Suit, ...], number: int, points: int, label: str) -> None:
@@ -183,6 +189,14 @@ def _make(text: str, kind: Kind, suits: tuple[Suit, ...], number: int, points: i
     card.colours = tuple(suit for suit in suits if suit != "black")
     card.points, card.order, card.label = points, len(_BY_TEXT), label
     _BY_TEXT[text] = card
+    if kind == "number":
+        _CALLED[card] = Message("card.number", {"suit": suits[0], "number": number})
+    else:
+        _CALLED[card] = Message(f"card.colours_{len(suits)}", {"kind": kind, **_parted(suits)})
+
+
+def _parted(suits: tuple[Suit, ...]) -> dict[str, object]:
+    return dict(zip(("colour", "other"), suits, strict=False))
 
 
 def _make_all() -> None:

@@ -11,6 +11,7 @@ from typing import Literal, Self
 
 from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
+from ..core.words import Message
 from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes, numbered
 
 
@@ -69,6 +70,13 @@ class Demand(str, TextValue):
     def is_wish(self) -> bool:
         """Whether somebody has wished it."""
         return self.kind in ("colour_wish", "number_wish", "black_wish")
+
+    def message(self) -> Message:
+        """What fits, neutral cards aside, in every language."""
+        values = {"colour": self.colour, "number": self.number, "eight": self.number == 8, "symbol": self.symbol}
+        if self.kind == "normal":
+            return Message(f"card.demand.{'number' if self.number else 'symbol'}", values)
+        return Message(f"card.demand.{self.kind}", values)
 
     def __repr__(self) -> str:
         return f"Demand({str(self)!r})"

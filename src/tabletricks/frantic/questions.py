@@ -12,9 +12,11 @@ import attrs
 from attrs import frozen
 
 from ..core.seats import Seat
-from ..core.vocabulary import Name, QuestionBase
-from .cards import COLOURS, SPECIALS, Card, Colour, SpecialKind, plural
-from .decks import TITLES, CardName, EventCard
+from ..core.vocabulary import QuestionBase
+from ..core.words import Message
+from .cards import COLOURS, Card, Colour, SpecialKind
+from .decks import CardName, EventCard
+from .demands import Demand
 from .events.turns import Reaction
 
 
@@ -31,29 +33,19 @@ class PlayQuestion(QuestionBase):
     Attributes:
         card: ``"second_chance"`` or ``"random_chance"``; ``None`` in the own turn.
         drawn: whether a card was drawn already.
+        demand: what the card must match.
     """
 
     tag: ClassVar[str] = "play"
 
     card: CardName | None
     drawn: bool
+    demand: Demand
 
-    def sentence(self, name: Name) -> str:
-        if self.card is not None:
-            return f"{name(self.seat)}, another card must follow {TITLES[self.card]}."
-        return f"{name(self.seat)}, play a card or {'end your turn' if self.drawn else 'draw one'}."
-
-
-_CARD_WANTED: dict[CardName, str] = {
-    "market": "take an open card",
-    "recession": "discard {left}",
-    "parasite": "discard up to {left}, or stop",
-    "seppuku": "discard up to {left}, or stop",
-    "gambling_man": "lay a {colour} number card face down",
-    "russian_roulette": "put in a card",
-    "tsunami": "lay a card worth as much as the last one or more",
-}
-"""What is done with a card for events; everywhere else it changes hands."""
+    def message(self) -> Message:
+        if self.card == "second_chance" and self.drawn:
+            return self.says("second_chance.drawn")
+        return self.says(self.card or "")
 
 
 @frozen
@@ -70,6 +62,7 @@ class CardQuestion(QuestionBase):
         to: who gets them, if they change hands.
         chosen: those chosen so far, which still are in the hand; ``None`` for everybody else.
         colour: the colour that is wanted, if any.
+        worth: the points that the card must count at least, if any.
     """
 
     tag: ClassVar[str] = "choose_card"
@@ -81,19 +74,18 @@ class CardQuestion(QuestionBase):
     to: Seat | None = None
     chosen: tuple[Card, ...] | None = ()
     colour: Colour | None = None
+    worth: int | None = None
 
     def public(self) -> CardQuestion:
         return self if self.to is None else attrs.evolve(self, left=None, chosen=None)
 
-    def sentence(self, name: Name) -> str:
-        left = "cards" if self.left is None else plural(self.left, "more card" if self.chosen else "card")
-        if self.card in _CARD_WANTED:
-            wanted = _CARD_WANTED[self.card].format(left=left, colour=self.colour)
-            return f"{name(self.seat)}, {TITLES[self.card]}: {wanted}."
-        if self.owner == self.seat and self.to is not None:
-            return f"{name(self.seat)}, {TITLES[self.card]}: choose {left} for {name(self.to)}."
-        owner = "" if self.owner is None else f" from {name(self.owner)}"
-        return f"{name(self.seat)}, {TITLES[self.card]}: take {left}{owner}."
+    def message(self) -> Message:
+        number = "unknown" if self.left is None else "more" if self.chosen else "first"
+        cards = Message(f"question.choose_card.{number}", {"left": self.left})
+        if self.to is None:
+            first = self.card == "tsunami" and not self.worth
+            return self.says("tsunami.first" if first else self.card, cards=cards)
+        return self.says("give" if self.owner == self.seat else "take", cards=cards)
 
 
 @frozen
@@ -114,17 +106,8 @@ class GiftQuestion(QuestionBase):
     def public(self) -> GiftQuestion:
         return attrs.evolve(self, left=None)
 
-    def sentence(self, name: Name) -> str:
-        several = "" if self.left in (None, 1) else f", {self.left} times"
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose a card and who gets it{several}."
-
-
-_PLAYER_WANTED: dict[CardName, str] = {
-    "identity_theft": "choose a player to change places",
-    "trust_fall": "choose who must give you cards",
-    "recycling": "choose who takes the card",
-    "special_charge": "choose who must draw",
-}
+    def message(self) -> Message:
+        return self.says("several" if self.left is not None and self.left > 1 else "")
 
 
 @frozen
@@ -144,10 +127,12 @@ class PlayerQuestion(QuestionBase):
     optional: bool = False
     first: Seat | None = None
 
-    def sentence(self, name: Name) -> str:
-        wanted = _PLAYER_WANTED.get(self.card, f"choose against whom to use {TITLES[self.card]}")
-        also = "" if self.first is None else f" with {name(self.first)}"
-        return f"{name(self.seat)}, {wanted}{also}{', or nobody' if self.optional else ''}."
+    def message(self) -> Message:
+        if self.card in ("trust_fall", "recycling", "special_charge"):
+            return self.says(self.card)
+        if self.card == "identity_theft":
+            return self.says("identity_theft" if self.first is None else "identity_theft.second")
+        return self.says("optional" if self.optional else "")
 
 
 @frozen
@@ -165,8 +150,8 @@ class ShareQuestion(QuestionBase):
     left: int
     shares: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose who must draw {plural(self.left, 'card')}, together or split."
+    def message(self) -> Message:
+        return self.says("rest" if self.shares else "")
 
 
 @frozen
@@ -188,9 +173,8 @@ class WishQuestion(QuestionBase):
     numbers: bool
     optional: bool
 
-    def sentence(self, name: Name) -> str:
-        wanted = " or ".join(["a colour"] * self.colours + ["a number"] * self.numbers)
-        return f"{name(self.seat)}, wish {wanted}{', if you like' if self.optional else ''}."
+    def message(self) -> Message:
+        return self.says("both" if self.colours and self.numbers else "number" if self.numbers else "")
 
 
 @frozen
@@ -202,6 +186,7 @@ class ReactionQuestion(QuestionBase):
         reaction: the card.
         author: whose card could be countered, or who triggers the event to come; ``None`` for Nice Try.
         card: the card that could be countered.
+        finishers: for Nice Try the others who have no cards.
     """
 
     tag: ClassVar[str] = "react"
@@ -209,14 +194,11 @@ class ReactionQuestion(QuestionBase):
     reaction: Reaction
     author: Seat | None = None
     card: SpecialKind | None = None
+    finishers: tuple[Seat, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        title, author = SPECIALS[self.reaction].title, "" if self.author is None else name(self.author)
-        if self.card is not None:
-            moment = f"{author} uses {TITLES[self.card]} against you"
-        else:
-            moment = f"{author} triggers an event" if author else "somebody has got rid of all cards"
-        return f"{name(self.seat)}, {moment}: throw in {title}, or let it pass."
+    def message(self) -> Message:
+        own = self.reaction == "lucky_bastard" and self.author == self.seat
+        return self.says(f"{self.reaction}{'.own' if own else ''}", one=len(self.finishers) == 1)
 
 
 @frozen
@@ -234,9 +216,8 @@ class ColourQuestion(QuestionBase):
     card: CardName
     colours: tuple[Colour, ...]
 
-    def sentence(self, name: Name) -> str:
-        colours = "a colour" if len(self.colours) == len(COLOURS) else " or ".join(self.colours)
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose {colours}."
+    def message(self) -> Message:
+        return self.says("any" if len(self.colours) == len(COLOURS) else "")
 
 
 @frozen
@@ -258,8 +239,10 @@ class PowerQuestion(QuestionBase):
     owner: Seat | None = None
     slot: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, {TITLES[self.card]}: choose a power card{', or none' if self.optional else ''}."
+    def message(self) -> Message:
+        if self.slot is None:
+            return self.says(self.card)
+        return self.says("edison.second", place=self.slot + 1)
 
 
 @frozen
@@ -270,18 +253,19 @@ class DecisionQuestion(QuestionBase):
     Attributes:
         card: what is decided about.
         turned: the card that Rewind has turned up.
+        with_accounts: whether Seppuku is about points and not about cards.
     """
 
     tag: ClassVar[str] = "decide"
 
     card: CardName
     turned: Card | None = None
+    with_accounts: bool = True
 
-    def sentence(self, name: Name) -> str:
+    def message(self) -> Message:
         if self.card == "seppuku":
-            return f"{name(self.seat)}, turn up a card, or decline."
-        title = TITLES[self.card] if self.turned is None else self.turned.label
-        return f"{name(self.seat)}, use {title}, or do without."
+            return self.says("seppuku" if self.with_accounts else "seppuku.cards")
+        return self.says(self.card)
 
 
 @frozen
@@ -297,8 +281,8 @@ class ImitationQuestion(QuestionBase):
 
     free: bool
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, name the card that Mimicry imitates."
+    def message(self) -> Message:
+        return self.says("free" if self.free else "")
 
 
 @frozen
@@ -316,8 +300,8 @@ class EventQuestion(QuestionBase):
     card: EventCard
     events: tuple[EventCard, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose an event: {', '.join(TITLES[event] for event in self.events)}."
+    def message(self) -> Message:
+        return self.says(self.card)
 
 
 @frozen
@@ -333,18 +317,12 @@ class HandQuestion(QuestionBase):
 
     owner: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, choose who gets the hand of {name(self.owner)}."
-
 
 @frozen
 class LookQuestion(QuestionBase):
     """Whether enough was seen of the open hands (FR-EVENT-ALL_SEEING_EYE-1)."""
 
     tag: ClassVar[str] = "look"
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)}, look at the open hands."
 
 
 Question = (

@@ -40,6 +40,10 @@ fresh_memory = GAME.fresh_memory
 remember = GAME.remember
 determinize = GAME.determinize
 reseed = GAME.reseed
+canonical = GAME.canonical
+playout = GAME.playout
+audit = GAME.audit
+rulebook = GAME.rulebook
 describe = GAME.describe
 select = GAME.select
 explain = GAME.explain
@@ -78,5 +82,6 @@ __all__ += memory.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += views.__all__
+__all__ += ["audit", "canonical", "playout", "rulebook"]
 
 register(GAME)

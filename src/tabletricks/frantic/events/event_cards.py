@@ -4,20 +4,31 @@ What event cards bring about.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..cards import Card, Colour, listed, plural
-from ..decks import EVENT_TITLES, TITLES, CardName, EventCard
-from ..table import Lasting
+from ...core.vocabulary import EventBase
+from ...core.words import Message, Who
+from ..cards import Card, Colour
+from ..decks import CardName, EventCard
+from ..table import Lasting, LastingEvent
+from .wording import in_rows, variant, written
 
 
 __all__ = ["Acknowledged", "CardLaid", "CardTurned", "CardsDiscarded", "CardsGathered", "CardsTaken"]
-__all__ += ["ChoiceMade", "EventDeckShuffled", "EventResolved", "EventRevealed", "GiftsShown", "HandCounted"]
-__all__ += ["HandsRevealed", "InForceEnded", "InForceStarted", "MarketOpened", "Protected"]
+__all__ += [
+    "ChoiceMade",
+    "ColourConcerned",
+    "EventDeckShuffled",
+    "EventResolved",
+    "EventRevealed",
+    "HandCounted",
+    "HandsRevealed",
+]
+__all__ += ["InForceEnded", "InForceStarted", "LookEnded", "MarketOpened", "Protected"]
 
 
 @frozen
@@ -28,10 +39,6 @@ class EventDeckShuffled(EventBase):
 
     count: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The event deck is used up and made anew: {plural(self.count, 'event')}."
-
 
 @frozen
 class Protected(EventBase):
@@ -40,9 +47,6 @@ class Protected(EventBase):
     tag: ClassVar[str] = "protected"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} is protected from the event to come."
 
 
 @frozen
@@ -55,9 +59,6 @@ class EventRevealed(EventBase):
     author: Seat
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.author)} triggers an event: {EVENT_TITLES[self.event]}."
-
 
 @frozen
 class EventResolved(EventBase):
@@ -67,9 +68,21 @@ class EventResolved(EventBase):
 
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"{EVENT_TITLES[self.event]} has been carried out."
+    def message(self) -> Message:
+        return self.says("lasting" if self.event in get_args(LastingEvent) else "")
+
+
+@frozen
+class ColourConcerned(EventBase):
+    """An event concerns the cards of the last colour (FR-EVENT-GAMBLING_MAN-1, FR-EVENT-VANDALISM-1)."""
+
+    tag: ClassVar[str] = "colour_concerned"
+
+    event: EventCard
+    colour: Colour
+
+    def message(self) -> Message:
+        return self.says(self.event)
 
 
 @frozen
@@ -82,8 +95,11 @@ class CardsDiscarded(EventBase):
     seat: Seat
     cards: tuple[Card, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} discards {listed(self.cards)}."
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.cards))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=len(self.cards), lost=written(self.cards)),) if self.cards else ()
 
 
 @frozen
@@ -96,30 +112,6 @@ class ChoiceMade(EventBase):
 
     seat: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has chosen in secret."
-
-
-@frozen
-class GiftsShown(EventBase):
-    """
-    The hidden gifts of a player become known as far as others see them (FR-EVENT-GEN-12, FR-INFO-5).
-
-    Attributes:
-        seat: who gives.
-        counts: how many cards every seat gets from them.
-    """
-
-    tag: ClassVar[str] = "gifts_shown"
-    reveals: ClassVar[frozenset[str]] = frozenset({"counts"})
-
-    seat: Seat
-    counts: tuple[int, ...]
-
-    def sentence(self, name: Name) -> str:
-        gifts = [f"{plural(count, 'card')} to {name(to)}" for to, count in enumerate(self.counts) if count]
-        return f"{name(self.seat)} gives {', '.join(gifts) or 'nothing'}."
-
 
 @frozen
 class MarketOpened(EventBase):
@@ -129,10 +121,6 @@ class MarketOpened(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
     cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"On the Market: {listed(self.cards)}."
 
 
 @frozen
@@ -149,21 +137,39 @@ class HandsRevealed(EventBase):
 
     hands: tuple[tuple[Card, ...] | None, ...]
 
-    def sentence(self, name: Name) -> str:
-        hands = [f"{name(seat)}: {listed(hand)}" for seat, hand in enumerate(self.hands) if hand is not None]
-        return f"Open hands: {'; '.join(hands)}."
+    def message(self) -> Message:
+        rows = [
+            Message("event.hands_revealed.row", {"seat": Who(seat), "cards": hand})
+            for seat, hand in enumerate(self.hands)
+            if hand is not None
+        ]
+        return self.says(rows=in_rows(rows))
+
+    def changes(self) -> tuple[Change, ...]:
+        hands = enumerate(self.hands)
+        return tuple([Change(seat, shown=written(hand)) for seat, hand in hands if hand is not None])
 
 
 @frozen
 class Acknowledged(EventBase):
-    """A player has seen enough of the open hands."""
+    """
+    A player has seen enough of the open hands.
+
+    Attributes:
+        seat: the player.
+        closed: the players whose hands are hidden again by this.
+    """
 
     tag: ClassVar[str] = "acknowledged"
 
     seat: Seat
+    closed: tuple[Seat, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has seen enough."
+    def message(self) -> Message:
+        return self.says(variant(closed=bool(self.closed)))
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, hidden=True) for seat in self.closed])
 
 
 @frozen
@@ -183,26 +189,34 @@ class InForceStarted(EventBase):
     name: Lasting
     colour: Colour | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{_in_force(self.seat, self.name, self.colour, name)} is in force from now on."
+    def message(self) -> Message:
+        return self.says(self.name)
 
 
 @frozen
 class InForceEnded(EventBase):
-    """A power is no longer in force; the fields are those of :class:`InForceStarted`."""
+    """
+    A power is no longer in force.
+
+    Attributes:
+        seat: who has activated it.
+        name: the power.
+        colour: the colour that a Colour Blockade has blocked.
+        closed: the players whose hands are hidden again by this.
+    """
 
     tag: ClassVar[str] = "in_force_ended"
 
     seat: Seat | None
     name: Lasting
     colour: Colour | None = None
+    closed: tuple[Seat, ...] = ()
 
-    def sentence(self, name: Name) -> str:
-        return f"{_in_force(self.seat, self.name, self.colour, name)} is over."
+    def message(self) -> Message:
+        return self.says(variant(colour=self.colour is not None))
 
-
-def _in_force(seat: int | None, what: Lasting, colour: Colour | None, name: Name) -> str:
-    return f"{TITLES[what]}{f' ({colour})' if colour else ''}{'' if seat is None else f' of {name(seat)}'}"
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, hidden=True) for seat in self.closed])
 
 
 @frozen
@@ -223,18 +237,13 @@ class CardLaid(EventBase):
     card: Card | None
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        if self.event == "tsunami" and self.card is not None:
-            return f"{name(self.seat)} lays {self.card.label}, worth {self.card.points}."
-        return f"{name(self.seat)} has laid {'nothing' if self.card is None else self.card.label}."
+    def message(self) -> Message:
+        if self.card is None:
+            return self.says("nothing")
+        return self.says("worth" if self.event == "tsunami" else "", points=self.card.points)
 
-
-_TAKING: dict[EventCard, str] = {
-    "gambling_man": "laid the highest number and takes {}",
-    "black_jack": "is over 21 and takes {}",
-    "tsunami": "has nothing to lay and takes {}",
-    "rewind": "takes {} from the discard pile",
-}
+    def changes(self) -> tuple[Change, ...]:
+        return () if self.card is None else (Change(self.seat, loses=1, lost=(str(self.card),)),)
 
 
 @frozen
@@ -257,8 +266,11 @@ class CardsTaken(EventBase):
     cards: tuple[Card, ...]
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} {_TAKING.get(self.event, 'takes {}').format(listed(self.cards))}."
+    def message(self) -> Message:
+        return self.says(self.event if self.event in ("gambling_man", "black_jack", "tsunami", "rewind") else "")
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=len(self.cards), gained=written(self.cards)),)
 
 
 @frozen
@@ -283,12 +295,10 @@ class CardTurned(EventBase):
     event: EventCard
     total: int | None = None
 
-    def sentence(self, name: Name) -> str:
+    def message(self) -> Message:
         if self.event == "rewind":
-            use = "" if self.card.kind in ("number", "fuck_you") else f"; {name(self.seat)} may use it"
-            return f"Play goes on with {self.card.label}{use}."
-        total = "" if self.total is None else f": {plural(self.total, 'point')}"
-        return f"{name(self.seat)} turns up {self.card.label}{total}."
+            return self.says("rewind" if self.card.kind in ("number", "fuck_you") else "rewind_use")
+        return self.says(variant(total=self.total is not None))
 
 
 @frozen
@@ -311,10 +321,8 @@ class HandCounted(EventBase):
     number: int
     card: CardName
 
-    def sentence(self, name: Name) -> str:
-        if self.card == "double_taxation":
-            return f"The highest cards of {name(self.seat)} count {plural(self.number, 'point')}."
-        return f"{name(self.seat)} holds {plural(self.number, 'special card')}."
+    def message(self) -> Message:
+        return self.says(self.card if self.number or self.card != "special_charge" else "nothing")
 
 
 @frozen
@@ -332,12 +340,27 @@ class CardsGathered(EventBase):
     count: int
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        del name
-        if self.event == "tornado":
-            return f"All hands are put together to be dealt again: {plural(self.count, 'card')}."
-        verb = "is" if self.count == 1 else "are"
-        return f"{plural(self.count, 'power card')} {verb} shuffled into the power pile."
+    def message(self) -> Message:
+        return self.says(self.event)
+
+
+@frozen
+class LookEnded(EventBase):
+    """
+    A player no longer sees hands of others that were shown (FR-INFO-7, FR-INFO-8).
+
+    Attributes:
+        seat: who has looked.
+        owners: whose hands are hidden again.
+    """
+
+    tag: ClassVar[str] = "look_ended"
+
+    seat: Seat
+    owners: tuple[Seat, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(owner, hidden=True) for owner in self.owners])
 
 
 Happening = (
@@ -345,9 +368,9 @@ Happening = (
     | Protected
     | EventRevealed
     | EventResolved
+    | ColourConcerned
     | CardsDiscarded
     | ChoiceMade
-    | GiftsShown
     | MarketOpened
     | HandsRevealed
     | Acknowledged
@@ -358,4 +381,5 @@ Happening = (
     | CardTurned
     | HandCounted
     | CardsGathered
+    | LookEnded
 )

@@ -8,18 +8,18 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
-from ..decks import POWERS, PowerCard
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
+from ..cards import Card
+from ..decks import PowerCard
+from ..demands import Demand
+from .wording import variant, written
 
 
 __all__ = ["CardRecycled", "DirectionChanged", "OpenHandShown", "PowerActivated", "PowerMoved", "PowerReturned"]
 __all__ += ["PowerTurnedDown", "PowersDealt", "SwapAnnounced"]
-
-
-def _titles(powers: tuple[PowerCard, ...]) -> str:
-    return ", ".join(POWERS[power].title for power in powers)
 
 
 @frozen
@@ -33,9 +33,8 @@ class PowersDealt(OwnerEvent):
     count: int
     powers: tuple[PowerCard, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        powers = f": {_titles(self.powers)}" if self.powers else ""
-        return f"{name(self.seat)} gets {plural(self.count, 'power card')}{powers}."
+    def message(self) -> Message:
+        return super().message() if self.count else self.says("nothing")
 
 
 @frozen
@@ -49,9 +48,6 @@ class PowerActivated(EventBase):
     slot: int
     power: PowerCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} activates {POWERS[self.power].title}."
-
 
 @frozen
 class PowerTurnedDown(EventBase):
@@ -62,9 +58,6 @@ class PowerTurnedDown(EventBase):
     seat: Seat
     slot: int
     power: PowerCard
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} turns {POWERS[self.power].title} face down again."
 
 
 @frozen
@@ -88,9 +81,8 @@ class SwapAnnounced(EventBase):
     other: Seat
     other_slot: int
 
-    def sentence(self, name: Name) -> str:
-        one, other = f"{name(self.owner)} (place {self.slot + 1})", f"{name(self.other)} (place {self.other_slot + 1})"
-        return f"{name(self.seat)} wants to swap power cards of {one} and {other}."
+    def message(self) -> Message:
+        return self.says(place=self.slot + 1, other_place=self.other_slot + 1)
 
 
 @frozen
@@ -116,10 +108,6 @@ class PowerMoved(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.to
 
-    def sentence(self, name: Name) -> str:
-        power = f": {POWERS[self.power].title}" if self.power else ""
-        return f"A power card goes from {name(self.seat)} to {name(self.to)}{power}."
-
 
 @frozen
 class PowerReturned(OwnerEvent):
@@ -131,10 +119,6 @@ class PowerReturned(OwnerEvent):
 
     slot: int
     power: PowerCard | None
-
-    def sentence(self, name: Name) -> str:
-        power = f": {POWERS[self.power].title}" if self.power else ""
-        return f"{name(self.seat)} shuffles a power card into the pile{power}."
 
 
 @frozen
@@ -150,9 +134,8 @@ class DirectionChanged(EventBase):
 
     direction: int
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"Play goes on {'in the normal' if self.direction == 1 else 'against the normal'} direction."
+    def message(self) -> Message:
+        return self.says(right=self.direction == 1)
 
 
 @frozen
@@ -165,8 +148,11 @@ class OpenHandShown(EventBase):
     seat: Seat
     hand: tuple[Card, ...]
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} holds openly: {listed(self.hand)}."
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.hand))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, shown=written(self.hand)),)
 
 
 @frozen
@@ -178,6 +164,7 @@ class CardRecycled(EventBase):
         seat: who has activated Recycling.
         card: the card.
         to: who takes it.
+        demand: what must be matched now.
     """
 
     tag: ClassVar[str] = "card_recycled"
@@ -185,11 +172,13 @@ class CardRecycled(EventBase):
     seat: Seat
     card: Card
     to: Seat
+    demand: Demand
 
-    def sentence(self, name: Name) -> str:
-        if self.to == self.seat:
-            return f"{name(self.seat)} takes up {self.card.label} again."
-        return f"{name(self.seat)} lets {name(self.to)} take up {self.card.label}."
+    def message(self) -> Message:
+        return self.says(variant(own=self.to == self.seat))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.to, gains=1, gained=(str(self.card),)),)
 
 
 Happening = (

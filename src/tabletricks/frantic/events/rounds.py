@@ -8,30 +8,23 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.outcome import Outcome
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, listed, plural
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message, Who
+from ..cards import Card
+from .wording import in_rows, written
 
 
-__all__ = ["CardsDealt", "GameEnded", "GameStarted", "RoundEnded", "RoundStarted", "Scored", "StartCardRefused"]
-__all__ += ["StartCardTurned"]
+__all__ = ["CardsDealt", "GameEnded", "GameStarted", "PointsCounted", "RoundEnded", "RoundStarted", "Scored"]
+__all__ += ["StartCardRefused", "StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
 
-_CAUSES: dict[EndCause, str] = {
-    "hand_empty": "somebody has no cards left",
-    "exhausted": "the draw pile cannot supply a card",
-    "finish_line": "the finish line is crossed",
-    "doomsday": "it is doomsday",
-    "time_bomb": "the bomb explodes",
-    "the_end": "somebody has played The End",
-}
-
-
-def _names(seats: tuple[int, ...], name: Name) -> str:
-    return ", ".join(map(name, seats)) or "nobody"
+PointsReason = Literal["doubled", "reward", "penalty", "protected"]
+"""Why somebody gets other points than the hand counts: the Time Bomb, or Lucky Bastard."""
 
 
 @frozen
@@ -43,9 +36,6 @@ class GameStarted(EventBase):
     players: int
     dealer: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"A game of {self.players} begins; {name(self.dealer)} deals first."
-
 
 @frozen
 class RoundStarted(EventBase):
@@ -56,24 +46,33 @@ class RoundStarted(EventBase):
     number: int
     dealer: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"Round {self.number} begins; {name(self.dealer)} deals."
-
 
 @frozen
 class CardsDealt(OwnerEvent):
-    """A player is dealt cards, at the start of a round (FR-SETUP-2) or by Tornado."""
+    """
+    A player is dealt a new hand, at the start of a round (FR-SETUP-2) or by Tornado.
+
+    Attributes:
+        seat: the player.
+        count: how many cards.
+        cards: which.
+        old_count: how many cards the hand had before, which are shuffled in.
+        old_cards: which.
+    """
 
     tag: ClassVar[str] = "cards_dealt"
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("cards", "old_cards")
     reveals: ClassVar[frozenset[str]] = frozenset({"cards"})
 
     count: int
     cards: tuple[Card, ...] | None
+    old_count: int = 0
+    old_cards: tuple[Card, ...] | None = ()
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        return f"{name(self.seat)} is dealt {plural(self.count, 'card')}{cards}."
+    def changes(self) -> tuple[Change, ...]:
+        return (
+            Change(self.seat, self.count, self.old_count, written(self.cards), written(self.old_cards), hidden=True),
+        )
 
 
 @frozen
@@ -85,9 +84,6 @@ class StartCardTurned(EventBase):
 
     seat: Seat
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"The start card is {self.card.label}, as if played by {name(self.seat)}."
 
 
 @frozen
@@ -102,10 +98,6 @@ class StartCardRefused(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "occurrence"})
 
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"{self.card.label} cannot lie there and is shuffled back into the draw pile."
 
 
 @frozen
@@ -123,9 +115,34 @@ class RoundEnded(EventBase):
     cause: EndCause
     finishers: tuple[Seat, ...]
 
-    def sentence(self, name: Name) -> str:
-        without = f" Without cards: {_names(self.finishers, name)}." if self.finishers else ""
-        return f"The round is over: {_CAUSES[self.cause]}.{without}"
+    def message(self) -> Message:
+        one = len(self.finishers) == 1
+        why = Message(f"event.round_ended.{self.cause}", {"finishers": tuple(map(Who, self.finishers)), "one": one})
+        return self.says("finishers" if self.finishers and self.cause != "hand_empty" else "", why=why, one=one)
+
+
+@frozen
+class PointsCounted(EventBase):
+    """
+    Somebody gets other points than the hand counts (FR-SCORE-8, FR-SCORE-9, FR-SCORE-12, FR-SCORE-13).
+
+    Attributes:
+        seat: the player.
+        reason: why.
+        hand_points: what the hand counts; ``None`` where nobody counts it.
+        points: what the player gets.
+    """
+
+    tag: ClassVar[str] = "points_counted"
+    reveals: ClassVar[frozenset[str]] = frozenset({"hand_points", "points"})
+
+    seat: Seat
+    reason: PointsReason
+    hand_points: int | None
+    points: int
+
+    def message(self) -> Message:
+        return self.says(self.reason)
 
 
 @frozen
@@ -144,11 +161,18 @@ class Scored(EventBase):
     points: tuple[int, ...]
     accounts: tuple[int, ...]
 
-    def sentence(self, name: Name) -> str:
-        rows = [f"{name(seat)} {points}" for seat, points in enumerate(self.points)]
-        if self.accounts != self.points:
-            rows = [f"{row}, now {account}" for row, account in zip(rows, self.accounts, strict=False)]
-        return f"Points: {'; '.join(rows)}."
+    def message(self) -> Message:
+        kept = self.accounts != self.points
+        rows = [
+            Message(
+                "event.scored.account" if kept else "event.scored.row", {"seat": Who(seat), "points": p, "account": a}
+            )
+            for seat, (p, a) in enumerate(zip(self.points, self.accounts, strict=True))
+        ]
+        return self.says(rows=in_rows(rows))
+
+    def changes(self) -> tuple[Change, ...]:
+        return tuple([Change(seat, score=account) for seat, account in enumerate(self.accounts)])
 
 
 @frozen
@@ -160,12 +184,23 @@ class GameEnded(EventBase):
 
     outcome: Outcome
 
-    def sentence(self, name: Name) -> str:
-        winners = self.outcome.winners
-        verb = "wins" if len(winners) == 1 else "share the win of"
-        return f"{_names(winners, name)} {verb} the game."
+    def message(self) -> Message:
+        winners = tuple(map(Who, self.outcome.winners))
+        rows = [
+            Message("event.scored.row", {"seat": Who(seat), "points": score})
+            for seat, score in enumerate(self.outcome.scores)
+        ]
+        return self.says(winners=winners, one=len(winners) == 1, rows=in_rows(rows))
 
 
 Happening = (
-    GameStarted | RoundStarted | CardsDealt | StartCardTurned | StartCardRefused | RoundEnded | Scored | GameEnded
+    GameStarted
+    | RoundStarted
+    | CardsDealt
+    | StartCardTurned
+    | StartCardRefused
+    | RoundEnded
+    | PointsCounted
+    | Scored
+    | GameEnded
 )

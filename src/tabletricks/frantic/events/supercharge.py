@@ -8,9 +8,11 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name
-from ..cards import Card, listed
+from ...core.vocabulary import EventBase
+from ...core.words import Message
+from ..cards import Card
 
 
 __all__ = ["BlackJackUnfinished", "FuckYouFound"]
@@ -28,11 +30,6 @@ class BlackJackUnfinished(EventBase):
     reveals: ClassVar[frozenset[str]] = frozenset({"cards", "occurrence"})
 
     cards: tuple[Card, ...]
-
-    def sentence(self, name: Name) -> str:
-        del name
-        verb = "go" if len(self.cards) > 1 else "goes"
-        return f"Nobody is over 21: {listed(self.cards)} {verb} under the discard pile."
 
 
 @frozen
@@ -53,15 +50,14 @@ class FuckYouFound(EventBase):
     place: Place
     holder: Seat | None
 
-    def sentence(self, name: Name) -> str:
-        if self.place == "safe":
-            return f"{name(self.seat)} would get Fuck You, but it is in a safe hand."
-        if self.holder == self.seat:
-            return f"{name(self.seat)} would get Fuck You and holds it already."
-        source = (
-            f"from {name(self.holder)}" if self.holder is not None else f"out of the {self.place.replace('_', ' ')}"
-        )
-        return f"{name(self.seat)} gets Fuck You {source}."
+    def message(self) -> Message:
+        return self.says("held" if self.holder == self.seat else self.place)
+
+    def changes(self) -> tuple[Change, ...]:
+        if self.place == "safe" or self.holder == self.seat:
+            return ()
+        got = Change(self.seat, gains=1, gained=("FU",))
+        return (got,) if self.holder is None else (Change(self.holder, loses=1, lost=("FU",)), got)
 
 
 Happening = BlackJackUnfinished | FuckYouFound

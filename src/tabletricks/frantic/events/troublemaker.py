@@ -8,10 +8,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import Card, Colour, listed, plural
-from ..decks import EVENT_TITLES, EventCard
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
+from ..cards import Card, Colour
+from ..decks import EventCard
+from .wording import variant, written
 
 
 __all__ = ["AccountChanged", "AccountsSwapped", "CardPutIn", "CardsOnPile", "ColourSwapped", "EventChosen"]
@@ -26,9 +29,6 @@ class ColourSwapped(EventBase):
 
     seat: Seat
     colour: Colour
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lets play go on with {self.colour}."
 
 
 @frozen
@@ -54,9 +54,11 @@ class HandShown(OwnerEvent):
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.owner
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        return f"{name(self.seat)} looks at the hand of {name(self.owner)}, {plural(self.count, 'card')}{cards}."
+    def message(self) -> Message:
+        return super().message() if self.count else self.says("nothing")
+
+    def changes(self) -> tuple[Change, ...]:
+        return () if self.cards is None else (Change(self.owner, shown=written(self.cards)),)
 
 
 @frozen
@@ -69,9 +71,8 @@ class EventsRevealed(EventBase):
     author: Seat
     events: tuple[EventCard, ...]
 
-    def sentence(self, name: Name) -> str:
-        titles = ", ".join(EVENT_TITLES[event] for event in self.events) or "nothing"
-        return f"{name(self.author)} has the choice between {titles}."
+    def message(self) -> Message:
+        return self.says(variant(nothing=not self.events))
 
 
 @frozen
@@ -83,9 +84,6 @@ class EventChosen(EventBase):
     author: Seat
     event: EventCard
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.author)} chooses the event {EVENT_TITLES[self.event]}."
-
 
 @frozen
 class HandAssigned(EventBase):
@@ -96,8 +94,8 @@ class HandAssigned(EventBase):
     owner: Seat
     to: Seat
 
-    def sentence(self, name: Name) -> str:
-        return f"The hand of {name(self.owner)} is for {name(self.to)}."
+    def message(self) -> Message:
+        return self.says(variant(own=self.owner == self.to))
 
 
 @frozen
@@ -108,9 +106,6 @@ class GiverChosen(EventBase):
 
     seat: Seat
     giver: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} wants cards from {name(self.giver)}."
 
 
 @frozen
@@ -123,8 +118,9 @@ class CardPutIn(OwnerEvent):
 
     card: Card | None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has put in {'a card' if self.card is None else self.card.label}."
+    def changes(self) -> tuple[Change, ...]:
+        cards, hidden = None if self.card is None else (str(self.card),), self.card is None
+        return (Change(self.seat, loses=1, lost=cards, hidden=hidden),)
 
 
 @frozen
@@ -134,10 +130,6 @@ class CardsOnPile(EventBase):
     tag: ClassVar[str] = "cards_on_pile"
 
     count: int
-
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"On top of the draw pile {'goes' if self.count == 1 else 'go'} {plural(self.count, 'card')}."
 
 
 @frozen
@@ -157,21 +149,34 @@ class AccountChanged(EventBase):
     change: int
     account: int
 
-    def sentence(self, name: Name) -> str:
-        return f"The account of {name(self.seat)} changes by {self.change:+} to {self.account}."
+    def message(self) -> Message:
+        return self.says(variant(less=self.change < 0), points=abs(self.change))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, score=self.account),)
 
 
 @frozen
 class AccountsSwapped(EventBase):
-    """The highest and the lowest account change owners (FR-EVENT-IDENTITY_THEFT-1)."""
+    """
+    The highest and the lowest account change owners (FR-EVENT-IDENTITY_THEFT-1).
+
+    Attributes:
+        highest: who has had the highest account.
+        lowest: who has had the lowest account.
+        most: the highest account.
+        fewest: the lowest account.
+    """
 
     tag: ClassVar[str] = "accounts_swapped"
 
     highest: Seat
     lowest: Seat
+    most: int
+    fewest: int
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.highest)} and {name(self.lowest)} swap their accounts."
+    def changes(self) -> tuple[Change, ...]:
+        return Change(self.highest, score=self.fewest), Change(self.lowest, score=self.most)
 
 
 @frozen
@@ -182,9 +187,6 @@ class PlacesSwapped(EventBase):
 
     seat: Seat
     other: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} and {name(self.other)} swap their places."
 
 
 Happening = (

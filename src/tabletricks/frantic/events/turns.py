@@ -8,62 +8,97 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
+from ...core.changes import Change
 from ...core.seats import Seat
-from ...core.vocabulary import EventBase, Name, OwnerEvent
-from ..cards import SPECIALS, Card, SpecialKind, listed, numbered, plural
+from ...core.vocabulary import EventBase, OwnerEvent
+from ...core.words import Message
+from ..cards import Card, SpecialKind
+from ..decks import CardName
 from ..demands import Demand
+from .wording import variant, written
 
 
 __all__ = ["Attacked", "CardPlayed", "CardThrown", "CardsDrawn", "CardsMoved", "Countered", "DrawPileExhausted"]
-__all__ += ["Imitated", "NoTarget", "Passed", "SkipFlagged", "TurnSkipped", "TurnStarted", "WishMade"]
+__all__ += [
+    "Imitated",
+    "NoEffect",
+    "NoTarget",
+    "NothingToGive",
+    "Passed",
+    "SkipFlagged",
+    "TurnSkipped",
+    "TurnStarted",
+    "WishMade",
+]
 
 
 Reaction = Literal["counterattack", "nice_try", "lucky_bastard"]
-
-_REACTIONS: dict[Reaction, str] = {
-    "counterattack": "does not counter",
-    "nice_try": "throws in no Nice Try",
-    "lucky_bastard": "throws in no Lucky Bastard",
-}
-_COUNTED: frozenset[SpecialKind] = frozenset({"gift", "exchange", "fantastic_four"})
-"""The cards by which a target is to get or draw a certain number of cards."""
+Manner = Literal["given", "blind", "stolen", "hand"]
+"""How cards come from one hand into another."""
 
 
 @frozen
 class TurnStarted(EventBase):
-    """A player's turn begins (FR-TURN-1)."""
+    """
+    A player's turn begins (FR-TURN-1).
+
+    Attributes:
+        seat: the player.
+        demand: what must be matched, where the card on top does not say it: after a wish, Fuck You, Recycling ...
+        turns_left: how many more turns the player has after this one, while a Time Bomb ticks.
+    """
 
     tag: ClassVar[str] = "turn_started"
 
     seat: Seat
+    demand: Demand | None = None
+    turns_left: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"It is {name(self.seat)}'s turn."
+    def message(self) -> Message:
+        return self.says(variant(demand=self.demand is not None, bomb=self.turns_left is not None))
 
 
 @frozen
 class TurnSkipped(EventBase):
-    """A skipped player's turn is over at once (FR-SKIP-2)."""
+    """
+    A skipped player's turn is over at once (FR-SKIP-2).
+
+    Attributes:
+        seat: the player.
+        turns_left: how many more turns the player has after this one, while a Time Bomb ticks.
+    """
 
     tag: ClassVar[str] = "turn_skipped"
 
     seat: Seat
+    turns_left: int | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} misses a turn."
+    def message(self) -> Message:
+        return self.says(variant(bomb=self.turns_left is not None))
 
 
 @frozen
 class CardPlayed(EventBase):
-    """A hand card is played (FR-PLAY-1)."""
+    """
+    A hand card is played (FR-PLAY-1).
+
+    Attributes:
+        seat: the player.
+        card: the card.
+        demand: what must still be matched after Fuck You (FR-CARD-FU-2).
+    """
 
     tag: ClassVar[str] = "card_played"
 
     seat: Seat
     card: Card
+    demand: Demand | None = None
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} plays {self.card.label}."
+    def message(self) -> Message:
+        return self.says(variant(demand=self.demand is not None))
+
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=1, lost=(str(self.card),)),)
 
 
 @frozen
@@ -75,8 +110,8 @@ class CardThrown(EventBase):
     seat: Seat
     card: Card
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} throws in {self.card.label}."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, loses=1, lost=(str(self.card),)),)
 
 
 @frozen
@@ -87,9 +122,6 @@ class Imitated(EventBase):
 
     seat: Seat
     card: Card
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} lets Mimicry be {self.card.label}."
 
 
 @frozen
@@ -103,9 +135,8 @@ class CardsDrawn(OwnerEvent):
     count: int
     cards: tuple[Card, ...] | None
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        return f"{name(self.seat)} draws {plural(self.count, 'card')}{cards}."
+    def changes(self) -> tuple[Change, ...]:
+        return (Change(self.seat, gains=self.count, gained=written(self.cards), hidden=self.cards is None),)
 
 
 @frozen
@@ -115,15 +146,16 @@ class DrawPileExhausted(EventBase):
 
     Attributes:
         missing: how many cards too few there were.
+        seat: who was to draw; ``None`` if the cards were for the table.
     """
 
     tag: ClassVar[str] = "draw_pile_exhausted"
 
     missing: int
+    seat: Seat | None = None
 
-    def sentence(self, name: Name) -> str:
-        del name
-        return f"The draw pile is empty: {plural(self.missing, 'card')} cannot be drawn."
+    def message(self) -> Message:
+        return self.says(variant(table=self.seat is None))
 
 
 @frozen
@@ -135,11 +167,6 @@ class WishMade(EventBase):
     seat: Seat
     demand: Demand
 
-    def sentence(self, name: Name) -> str:
-        number = numbered(self.demand.number) if self.demand.number else "black"
-        wanted = self.demand.colour or number
-        return f"{name(self.seat)} wishes {wanted}."
-
 
 @frozen
 class NoTarget(EventBase):
@@ -148,10 +175,55 @@ class NoTarget(EventBase):
     tag: ClassVar[str] = "no_target"
 
     seat: Seat
-    kind: SpecialKind
+    card: SpecialKind
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} has nobody to use {SPECIALS[self.kind].title} on."
+
+NoEffectReason = Literal[
+    "declined",
+    "all_equal",
+    "protected",
+    "all_protected",
+    "no_cards",
+    "nobody_has_cards",
+    "no_colour",
+    "nobody_else",
+    "nothing_revealed",
+    "nothing_happens",
+    "in_force",
+    "round_ends",
+    "enough_cards",
+    "too_many_cards",
+    "nothing_to_take",
+    "nothing_to_give",
+    "no_used_power",
+    "no_new_power",
+    "not_playable",
+    "card_gone",
+]
+"""Why a card, an event or a power does nothing."""
+
+
+@frozen
+class NoEffect(EventBase):
+    """
+    A card, an event or a power does nothing, or its effect is left out.
+
+    Attributes:
+        card: which one.
+        reason: why.
+        seat: the player concerned, if there is one.
+    """
+
+    tag: ClassVar[str] = "no_effect"
+    # Whether there is anything to take or to play is known by rule, once somebody says so.
+    reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
+
+    card: CardName
+    reason: NoEffectReason
+    seat: Seat | None = None
+
+    def message(self) -> Message:
+        return self.says(self.reason)
 
 
 @frozen
@@ -162,7 +234,7 @@ class Attacked(EventBase):
     Attributes:
         seat: who uses it.
         target: the player concerned.
-        kind: the card.
+        card: the card.
         count: the cards that the target shall get: those chosen for Gift and Exchange, the share of Fantastic Four.
     """
 
@@ -172,12 +244,13 @@ class Attacked(EventBase):
 
     seat: Seat
     target: Seat
-    kind: SpecialKind
+    card: SpecialKind
     count: int
 
-    def sentence(self, name: Name) -> str:
-        counted = f" ({plural(self.count, 'card')})" if self.kind in _COUNTED else ""
-        return f"{name(self.seat)} uses {SPECIALS[self.kind].title}{counted} against {name(self.target)}."
+    def message(self) -> Message:
+        if self.card in ("gift", "exchange"):
+            return self.says("gives" if self.count else "gives_nothing")
+        return self.says("draws" if self.card == "fantastic_four" else "")
 
 
 @frozen
@@ -188,17 +261,14 @@ class Countered(EventBase):
     Attributes:
         seat: who counters.
         author: whose attack it was.
-        kind: the card whose effect it was.
+        card: the card whose effect it was.
     """
 
     tag: ClassVar[str] = "countered"
 
     seat: Seat
     author: Seat
-    kind: SpecialKind
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} counters the {SPECIALS[self.kind].title} of {name(self.author)}."
+    card: SpecialKind
 
 
 @frozen
@@ -210,8 +280,8 @@ class Passed(EventBase):
     seat: Seat
     reaction: Reaction
 
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} {_REACTIONS[self.reaction]}."
+    def message(self) -> Message:
+        return self.says(self.reaction)
 
 
 @frozen
@@ -221,9 +291,6 @@ class SkipFlagged(EventBase):
     tag: ClassVar[str] = "skip_flagged"
 
     seat: Seat
-
-    def sentence(self, name: Name) -> str:
-        return f"{name(self.seat)} will miss the next turn."
 
 
 @frozen
@@ -236,6 +303,7 @@ class CardsMoved(OwnerEvent):
         to: into whose hand.
         count: how many.
         cards: which.
+        manner: whether they are given, drawn blind, taken by somebody who sees them, or are a whole hand.
     """
 
     tag: ClassVar[str] = "cards_moved"
@@ -245,14 +313,47 @@ class CardsMoved(OwnerEvent):
     to: Seat
     count: int
     cards: tuple[Card, ...] | None
+    manner: Manner = "given"
 
     def insiders(self) -> tuple[int, ...]:
         return self.seat, self.to
 
-    def sentence(self, name: Name) -> str:
-        cards = f": {listed(self.cards)}" if self.cards else ""
-        verb = "goes" if self.count == 1 else "go"
-        return f"From {name(self.seat)} to {name(self.to)} {verb} {plural(self.count, 'card')}{cards}."
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """Of what is given everybody learns how much it is (FR-INFO-5)."""
+        given = frozenset({"count", "occurrence"}) if self.manner == "given" else frozenset[str]()
+        return super().reveals_to(seat) | given
+
+    def message(self) -> Message:
+        return self.says(f"{self.manner}{'.hidden' if self.cards is None else ''}")
+
+    def changes(self) -> tuple[Change, ...]:
+        cards, hidden = written(self.cards), self.cards is None
+        return (
+            Change(self.seat, loses=self.count, lost=cards, hidden=hidden),
+            Change(self.to, gains=self.count, gained=cards, hidden=hidden),
+        )
+
+
+@frozen
+class NothingToGive(EventBase):
+    """
+    A player has no cards of the kind that all must give (FR-INFO-5).
+
+    Attributes:
+        seat: the player.
+        to: who would get them.
+        card: the card or event.
+    """
+
+    tag: ClassVar[str] = "nothing_to_give"
+    reveals: ClassVar[frozenset[str]] = frozenset({"occurrence"})
+
+    seat: Seat
+    to: Seat
+    card: CardName
+
+    def message(self) -> Message:
+        return self.says("black" if self.card == "black_hole" else "")
 
 
 Happening = (
@@ -265,9 +366,11 @@ Happening = (
     | DrawPileExhausted
     | WishMade
     | NoTarget
+    | NoEffect
     | Attacked
     | Countered
     | Passed
     | SkipFlagged
     | CardsMoved
+    | NothingToGive
 )

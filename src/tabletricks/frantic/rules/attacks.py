@@ -14,13 +14,15 @@ from typing import ClassVar, Literal, Self
 from attrs import evolve, frozen
 
 from ...core.chance import Chance
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
+from ...core.words import Who
 from ..actions import Action, Pass, Pick, Target, do_without
 from ..cards import SPECIALS, Card, SpecialKind
-from ..events import Attacked, Countered, NoTarget
+from ..events import Attacked, Countered, NoEffect, NoTarget
 from ..events.turns import Reaction
 from ..questions import PlayerQuestion, Question, ReactionQuestion
+from ..words import refuse
 from .card_effects import AIMED, EFFECTS, Aimed, Attack
 from .items import CardChoice, PlayerChoice, Reserves, Task
 from .lasting_effects import counter_forbidden
@@ -55,8 +57,7 @@ def use_effect(draft: Draft, author: int, kind: SpecialKind, terms: Terms) -> No
     if AIMED[kind].targets(draft, author):
         draft.then(ChooseTarget(author, kind, terms))
         return
-    if terms == "effect":
-        draft.emit(NoTarget(author, kind))
+    draft.emit(NoTarget(author, kind))
     ask_wish(draft, author, kind, terms, used=False)
 
 
@@ -119,11 +120,10 @@ class ChooseTarget(PlayerChoice):
         aim = AIMED[self.kind]
         if isinstance(action, Target):
             if action.target == self.seat and self.terms == "counter":
-                return IllegalAction("FR-CARD-COUNTER-5", "you cannot turn the attack against yourself")
+                return refuse("FR-CARD-COUNTER-5", "counter_self")
             return aim.refused_target(position, self.seat, action.target)
         if isinstance(action, Pass):
-            title = SPECIALS[self.kind].title
-            return IllegalAction(aim.rule_mandatory(position, self.seat), f"{title} must be used against somebody")
+            return refuse(aim.rule_mandatory(position, self.seat), "target_needed", card=self.kind)
         return None
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
@@ -134,6 +134,7 @@ class ChooseTarget(PlayerChoice):
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on to the cards to give, if there are any (FR-CARD-GIFT-2), or to the wish and the attack."""
         if not isinstance(action, Target):
+            draft.emit(NoEffect(self.kind, "declined", self.seat))
             ask_wish(draft, self.seat, self.kind, self.terms, used=False)
             return
         picking = PickCards(self.seat, self.kind, self.terms, action.target)
@@ -181,11 +182,11 @@ class PickCards(CardChoice, Reserves):
             if action.card not in position.hands[self.seat]:
                 return not_held(action.card)
             if action.card is not FUCK_YOU:
-                return IllegalAction(self.rule, f"the {action.card.label} is chosen already")
+                return refuse(self.rule, "chosen_already", card=action.card)
             rule = "FR-CARD-GIFT-4" if self.kind == "gift" else "FR-CARD-FU-3"
-            return IllegalAction(rule, "Fuck You cannot be given away")
+            return refuse(rule, "fuck_you_stays")
         if isinstance(action, Pass | Pick):
-            return IllegalAction(self.rule, f"{SPECIALS[self.kind].title} gives as many cards as possible, up to two")
+            return refuse(self.rule, "cards_to_give", left=self.missing(position), player=Who(self.target))
         return None
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:

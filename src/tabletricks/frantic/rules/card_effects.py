@@ -10,9 +10,11 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
+from ...core.words import Who
 from ..cards import Card, SpecialKind
+from ..words import refuse
 from .state import Draft, Position
 
 
@@ -76,9 +78,9 @@ class Aimed:
     def refused_target(self, position: Position, author: int, target: int) -> IllegalAction | None:
         """Why a player cannot be chosen, or ``None`` (FR-TARGET-1, FR-TARGET-2)."""
         if target == author:
-            return IllegalAction("FR-TARGET-1", "you cannot use the card against yourself")
+            return refuse("FR-TARGET-1", "own_target")
         if position.is_protected(target):
-            return IllegalAction("FR-CARD-LUCKY-3", f"seat {target} is protected from this event")
+            return refuse("FR-CARD-LUCKY-3", "protected", player=Who(target))
         return None
 
     def targets(self, position: Position, author: int) -> list[int]:

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Discard, do_without
+from ..cards import Card
 from ..decks import EventCard
 from ..questions import CardQuestion, Question
 from .items import SeatDecision
@@ -46,6 +47,10 @@ class MayDiscard(SeatDecision):
         if not isinstance(action, Discard):
             return None
         return refused_discard(position.hands[self.seat], action.card, self.rule_curse)
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Discarding it."""
+        return Discard(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """How many at most."""

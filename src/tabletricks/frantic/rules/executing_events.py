@@ -11,13 +11,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, ChooseEvent
-from ..decks import TITLES, EventCard
-from ..events import EventChosen, EventDeckShuffled, EventResolved, EventRevealed
+from ..decks import EventCard
+from ..events import EventChosen, EventDeckShuffled, EventResolved, EventRevealed, NoEffect
 from ..questions import EventQuestion, Question
 from ..table import Execution
+from ..words import refuse
 from .items import SeatDecision, Task
 from .special_cards.lucky_bastard import BeforeEvent
 from .state import Draft, Position
@@ -26,8 +27,17 @@ from .state import Draft, Position
 EventEffect = Callable[[Draft], None]
 """Begins an event; ``draft.event`` tells its author and who is protected."""
 
+ROUND_ENDERS: tuple[EventCard, ...] = ("doomsday", "finish_line")
+"""The events that end the round."""
+
 EVENT_EFFECTS: dict[EventCard, EventEffect] = {}
 """What each event does; the modules in ``events`` fill it."""
+
+
+_WITHOUT_PLAYERS: frozenset[EventCard] = frozenset(
+    {"doomsday", "event_manager", "finish_line", "friday_13", "plague", "repeat", "rewind"}
+)
+"""The events that do something even if everybody is protected."""
 
 
 def event_card(event: EventCard) -> Callable[[EventEffect], EventEffect]:
@@ -49,6 +59,8 @@ def execute(draft: Draft, event: EventCard, author: int, protected: tuple[int, .
     """Carries out an event that has been revealed, now or before."""
     draft.executing = (*draft.executing, Execution(event, author, protected))
     draft.then(EventOver())
+    if not draft.concerned() and event not in _WITHOUT_PLAYERS:
+        draft.emit(NoEffect(event, "all_protected"))
     EVENT_EFFECTS[event](draft)
 
 
@@ -117,7 +129,7 @@ class EventChoice(SeatDecision):
     """
 
     tag: ClassVar[str] = "event_choice"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     events: tuple[EventCard, ...]
     protected: tuple[Seat, ...]
@@ -131,12 +143,16 @@ class EventChoice(SeatDecision):
         """No other event."""
         if not isinstance(action, ChooseEvent):
             return None
-        title = TITLES[action.event]
         if position.event.event == "event_manager":
-            return IllegalAction("FR-EVENT-EVENT_MANAGER-1", f"{title} is not among the events that were turned up")
-        if action.event in running(position):
-            return IllegalAction("FR-EVENT-REPEAT-3", f"{title} is being carried out")
-        return IllegalAction("FR-EVENT-REPEAT-1", f"{title} was not revealed before")
+            return refuse("FR-EVENT-EVENT_MANAGER-1", "event_not_offered", event=action.event)
+        if action.event == "repeat":
+            return refuse("FR-EVENT-REPEAT-3", "not_itself", event=action.event)
+        return refuse("FR-EVENT-REPEAT-1", "event_not_revealed", event=action.event)
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Friday the 13th, and nothing that ends the round if there is something else."""
+        del position
+        return ChooseEvent(seat, min(self.events, key=lambda event: (event != "friday_13", event in ROUND_ENDERS)))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which event."""

@@ -4,20 +4,24 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from attrs import evolve
 
 from ...core import Asked, Chance
 from ...core.game import Game
+from ...core.printed import Printed
+from ...core.refusals import IllegalAction
 from ...core.rng import Rng
 from ..actions import Action
-from ..cards import sort_cards
+from ..cards import Card, sort_cards
 from ..events import Event
 from ..options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
+from ..printed import printed
 from ..questions import Question
 from ..view import PlayerView, View
+from ..words import WORDS
 from . import all_cards  # noqa: F401
 from .audit import impossible
 from .guess import guessed
@@ -58,6 +62,7 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
     title = "Frantic"
     rules_version = 1
     draft_type = Draft
+    words = WORDS
     rule_malformed = "FR-ACT-2"
     rule_game_over = "FR-GAME-1"
 
@@ -114,6 +119,18 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
             pending=tuple([item.seen_by(seat) for item in state.agenda]),
         )
 
+    def explain(
+        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
+    ) -> IllegalAction | None:
+        """Why no legal action uses these cards and seats; also of a single card while no card can be used at all."""
+        problem = super().explain(state, seat, cards, seats)
+        item = state.agenda[-1] if state.agenda else None
+        if problem is not None and problem.reason == "leads_nowhere" and isinstance(item, Decision):
+            meant = [item.meant(seat, card) for card in cards if isinstance(card, Card)]
+            if len(meant) == 1 and not seats and meant[0] is not None:
+                return self.check(state, meant[0]) or problem
+        return problem
+
     def _guess(self, view: View, chance: Chance, memory: object) -> State:
         """A random state that agrees with a view; there is nothing else to remember."""
         del memory
@@ -125,6 +142,9 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
         events = chance.shuffle(sorted(state.event_deck))
         powers = chance.shuffle(sorted(state.power_pile))
         return evolve(state, draw_pile=tuple(draw), event_deck=tuple(events), power_pile=tuple(powers))
+
+    def _printed(self) -> tuple[Printed, ...]:
+        return printed()
 
     def _audit(self, state: State) -> str | None:
         return impossible(state)

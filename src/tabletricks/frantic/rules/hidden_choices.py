@@ -10,12 +10,14 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
+from ...core.words import Who
 from ..actions import Action, Give, Pass, Pick, pick
 from ..cards import Card, sort_cards, without
 from ..decks import EventCard
-from ..events import CardsMoved, GiftsShown
+from ..events import CardsMoved, NoEffect
 from ..questions import CardQuestion, GiftQuestion, Question
+from ..words import refuse
 from .items import SecretChoice, protected
 from .matching import each_once, not_held
 from .state import Draft, Position
@@ -51,7 +53,16 @@ class SecretLaying(SecretChoice):
             return None
         if action.card is not None and action.card not in position.hands[action.seat]:
             return not_held(action.card)
-        return IllegalAction(self.rule, "you must lay a card that fits, if you hold one")
+        return self.refused_card(position)
+
+    def refused_card(self, position: Position) -> IllegalAction:
+        """Why a card of the hand, or none, cannot be laid."""
+        del position
+        return refuse(self.rule, "lay_a_card")
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Laying it."""
+        return pick(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""
@@ -93,12 +104,21 @@ class SecretGiving(SecretChoice):
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the own hand, to somebody who can get it."""
         if isinstance(action, Give):
-            if action.card not in self._left(position, action.seat, self.made_by(action.seat)):
-                return IllegalAction("FR-PLAY-1", f"you have no {action.card.label} to give")
-            if action.to in position.event.protected:
-                return protected(action.to)
-            return IllegalAction(self.rule, f"seat {action.to} gets no card from you, or no second one")
-        return IllegalAction(self.rule, "everybody must give") if isinstance(action, Pass) else None
+            return self._refused_gift(position, action)
+        left = self.parts(position, action.seat) - len(self.made_by(action.seat))
+        return refuse(self.rule, "give_cards", left=left) if isinstance(action, Pass) else None
+
+    def _refused_gift(self, position: Position, gift: Give) -> IllegalAction:
+        made = self.made_by(gift.seat)
+        if gift.card not in self._left(position, gift.seat, made):
+            given = gift.card in position.hands[gift.seat]
+            return refuse("FR-PLAY-1", "chosen_already" if given else "not_held", card=gift.card)
+        if gift.to in position.event.protected:
+            return protected(gift.to)
+        if gift.to == gift.seat:
+            return refuse(self.rule, "give_to_another")
+        twice = any(isinstance(other, Give) and other.to == gift.to for other in made)
+        return refuse(self.rule, "no_second_card" if twice else "no_card_from_you", player=Who(gift.to))
 
     def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
         """All cards change hands at once."""
@@ -107,8 +127,6 @@ class SecretGiving(SecretChoice):
         }
         for giver, gifts in given.items():
             draft.hands[giver] = without(draft.hands[giver], [gift.card for gift in gifts])
-            if gifts:
-                draft.emit(GiftsShown(giver, tuple(sum(gift.to == seat for gift in gifts) for seat in draft.seats)))
         for giver, gifts in given.items():
             for taker in draft.seats:
                 cards = sort_cards(gift.card for gift in gifts if gift.to == taker)
@@ -127,3 +145,5 @@ def everybody_gives(draft: Draft, giving: type[SecretGiving]) -> None:
     givers = draft.holders()
     if givers and len(draft.concerned()) > 1:
         draft.then(giving(givers, givers))
+    else:
+        draft.emit(NoEffect(giving.event, "nobody_else" if givers else "nobody_has_cards"))

@@ -4,19 +4,22 @@ What the items of an agenda have in common: who may answer, and what is said to 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
 from ... import core
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
-from ..actions import Action, Draw, EndTurn, Pick, Play, Target, Throw, pick
-from ..cards import Card
+from ...core.words import Message, Who
+from ..actions import Action, Draw, EndTurn, Pass, Pick, Play, Target, Throw, pick
+from ..cards import Card, Colour
 from ..decks import CardName
 from ..events import ChoiceMade
 from ..questions import CardQuestion, Question
 from ..view import Pending
+from ..words import refuse
 from .lasting_effects import counter_forbidden, reactions_forbidden
 from .state import Draft, Position
 
@@ -32,13 +35,14 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
     A question to one or more seats.
 
     Attributes:
-        belongs_to: what it belongs to if that cannot be countered: "an event", "a power card" or "a wish".
+        counter_refused: the ID of what is said to somebody who would counter what cannot be countered: an event, a
+            power card or a wish.
         is_window: whether it is a moment to throw in a card.
     """
 
     __slots__ = ()
 
-    belongs_to: ClassVar[str] = ""
+    counter_refused: ClassVar[str] = ""
     is_window: ClassVar[bool] = False
 
     def shows_hand(self, position: Position, owner: int, viewer: int | None) -> bool:
@@ -57,18 +61,26 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
         if isinstance(action, Throw):
             return _no_window(position, action)
         if isinstance(action, Play) and action.power is not None:
-            return IllegalAction("FR-POWER-GEN-1", "a power card can only be activated in the own turn")
-        asked = ", ".join(f"seat {seat}" for seat in self.awaits(position))
-        return IllegalAction("FR-ACT-1", f"{asked} must decide, not seat {action.seat}")
+            return refuse("FR-POWER-GEN-1", "power_in_own_turn")
+        asked = self.awaits(position)
+        pending = _pending(self, position, asked[0])
+        return refuse("FR-ACT-1", "not_asked", players=_named(asked), several=len(asked) > 1, pending=pending)
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """What a seat means that touches a card while no card can be used; ``None`` if no card is wanted at all."""
+        del seat, card
+        return None
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Declining, drawing or ending the turn, if that is possible; otherwise whatever costs the fewest points."""
+        found = self.actions(position, seat)
+        declining = next((action for action in found if isinstance(action, Pass | Draw | EndTurn)), None)
+        return min(found, key=_cost) if declining is None else declining
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Why an answer of a seat that is asked is refused, unless it is no answer to this question at all."""
         del position, action
         return None
-
-    def wait(self, draft: Draft, item: Pending) -> None:
-        """The patterns of the kernel go on with this."""
-        draft.then(item)
 
 
 @frozen
@@ -92,6 +104,14 @@ class PlayerChoice(SeatDecision, core.ChooseSeat[Position, Draft, Action, Questi
         """It is an action of its own."""
         return Target(self.seat, target)
 
+    def modest(self, position: Position, seat: int) -> Action:
+        """Declining, if that is possible; otherwise the next one in the direction of play."""
+        found = self.actions(position, seat)
+        candidates = self.candidates(position)
+        if not isinstance(found[0], Target):
+            return found[0]
+        return self.choosing(next(other for other in position.order_after(seat) if other in candidates))
+
 
 class CardChoice(SeatDecision, core.PickCards[Position, Draft, Action, Question, Card]):
     """A seat picks cards one by one, unseen by others."""
@@ -108,11 +128,15 @@ class CardChoice(SeatDecision, core.PickCards[Position, Draft, Action, Question,
         assert action.card is not None
         return action.card
 
+    def missing(self, position: Position) -> int:
+        """How many cards are still to be picked."""
+        return self.number(position) - len(self.chosen)
+
     def asking(
         self, position: Position, rule: str, card: CardName, owner: int, to: int, *, required: bool
     ) -> CardQuestion:
         """The question for the next card."""
-        left = self.number(position) - len(self.chosen)
+        left = self.missing(position)
         chosen = tuple(card for card in self.chosen if card is not None)
         return CardQuestion(self.seat, required, rule, card, left, owner=owner, to=to, chosen=chosen)
 
@@ -138,7 +162,7 @@ class SecretChoice(Decision, core.HiddenChoices[Position, Draft, Action, Questio
         answers: what was chosen so far; the cards are still in the hands.
     """
 
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     asked: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
@@ -152,7 +176,7 @@ class SecretChoice(Decision, core.HiddenChoices[Position, Draft, Action, Questio
     def not_asked(self, position: Position, action: Action) -> IllegalAction:
         """A choice cannot be changed or repeated."""
         if action.seat in self.asked:
-            return IllegalAction("FR-EVENT-GEN-12", "you have decided already")
+            return refuse("FR-EVENT-GEN-12", "decided", players=_named(self.waiting), several=len(self.waiting) > 1)
         return super().not_asked(position, action)
 
 
@@ -167,10 +191,6 @@ class InTurn(Task, core.EachInTurn[Draft]):
 
     seats: tuple[Seat, ...]
 
-    def wait(self, draft: Draft, item: Pending) -> None:
-        """The pattern of the kernel goes on with this."""
-        draft.then(item)
-
 
 # Explanations.
 
@@ -181,23 +201,47 @@ def misplaced(position: Position, action: Action) -> IllegalAction:
         return _no_window(position, action)
     item = position.agenda[-1]
     if isinstance(action, Play) and action.power is not None and isinstance(item, Decision) and item.is_window:
-        return IllegalAction("FR-REACT-6", "no power card can be activated with a card that is thrown in")
+        return refuse("FR-REACT-6", "power_with_reaction")
+    assert isinstance(item, Decision)
+    pending = _pending(item, position, action.seat)
     if isinstance(action, Play):
-        return IllegalAction("FR-TURN-9", "no card can be played before this is decided")
+        return refuse("FR-TURN-9", "play_later", pending=pending)
     if isinstance(action, Draw | EndTurn):
-        return IllegalAction("FR-ACT-2", "something else must be decided before the turn goes on")
-    return IllegalAction("FR-ACT-2", "that is not what is asked")
+        return refuse("FR-ACT-2", "turn_later", pending=pending)
+    return refuse("FR-ACT-2", "no_answer", pending=pending)
+
+
+def _pending(item: Decision, position: Position, seat: int) -> Message:
+    """What is to be decided first, as far as everybody knows it."""
+    question = item.question(position, seat, required=True).public()
+    return Message(f"refusal.pending.{question.tag}", question.says().values)
+
+
+def _named(seats: Sequence[int]) -> tuple[Who, ...]:
+    return tuple(map(Who, seats))
+
+
+def _cost(action: Action) -> tuple[bool, int]:
+    """How much an action costs: a power card is not activated, and the card should count little."""
+    points = max((card.points for card in action.cards_used() if isinstance(card, Card)), default=0)
+    return isinstance(action, Play) and action.power is not None, points
+
+
+def most_held(position: Position, seat: int, colours: Sequence[Colour]) -> Colour:
+    """The colour of which a hand has most cards, the first of several."""
+    held = [colour for card in position.hands[seat] for colour in card.colours]
+    return max(colours, key=held.count)
 
 
 def protected(seat: int) -> IllegalAction:
     """What is said about a player whom the event does not concern."""
-    return IllegalAction("FR-EVENT-GEN-5", f"seat {seat} is protected from this event")
+    return refuse("FR-EVENT-GEN-5", "protected", player=Who(seat))
 
 
 _THROWN: dict[str, tuple[str, str]] = {
-    "counterattack": ("FR-CARD-COUNTER-1", "nobody uses a special card against you now"),
-    "nice_try": ("FR-CARD-NICE-1", "Nice Try is for the moment when somebody has got rid of all cards"),
-    "lucky_bastard": ("FR-CARD-LUCKY-1", "Lucky Bastard is for the moment before an event card is revealed"),
+    "counterattack": ("FR-CARD-COUNTER-1", "counter_unprovoked"),
+    "nice_try": ("FR-CARD-NICE-1", "nice_try_later"),
+    "lucky_bastard": ("FR-CARD-LUCKY-1", "lucky_bastard_later"),
 }
 
 
@@ -207,6 +251,6 @@ def _no_window(position: Position, action: Throw) -> IllegalAction:
     forbidden = counter_forbidden(position)
     if forbidden is not None and (kind == "counterattack" or reactions_forbidden(position)):
         return forbidden
-    if kind == "counterattack" and isinstance(item, Decision) and item.belongs_to:
-        return IllegalAction("FR-CARD-COUNTER-3", f"{item.belongs_to} cannot be countered")
-    return IllegalAction(*_THROWN.get(kind, ("FR-REACT-1", f"{action.card.label} cannot be thrown in now")))
+    if kind == "counterattack" and isinstance(item, Decision) and item.counter_refused:
+        return refuse("FR-CARD-COUNTER-3", item.counter_refused)
+    return refuse(*_THROWN.get(kind, ("FR-REACT-1", "never_thrown_in")), card=action.card)

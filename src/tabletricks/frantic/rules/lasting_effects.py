@@ -7,17 +7,19 @@ whenever cards are drawn, a turn begins or ends, cards are played or points are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
+from ...core.words import Who
 from ..cards import Card
-from ..events import InForceEnded, InForceStarted
+from ..events import InForceEnded, InForceStarted, NoEffect
 from ..events.rounds import EndCause
 from ..table import InForce, Lasting
+from ..words import refuse
 
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class LastingRule:
 
     Attributes:
         forbids_reactions: whether no card can be thrown in meanwhile (FR-REACT-5).
-        forbids_counter: by which rule nobody can counter meanwhile, and why; or ``None``.
+        forbids_counter: by which rule nobody can counter meanwhile, and the ID of why; or ``None``.
     """
 
     forbids_reactions: ClassVar[bool] = False
@@ -51,7 +53,7 @@ class LastingRule:
         del effect
         return NOTHING
 
-    def refusal(self, card: Card) -> IllegalAction:
+    def refusal(self, effect: InForce, card: Card) -> IllegalAction:
         """Why a barred card cannot be played."""
         raise NotImplementedError
 
@@ -111,6 +113,8 @@ def start_event(draft: Draft, effect: InForce) -> None:
         events = [other for other in draft.in_force if other.owner is None]
         draft.in_force = (*events, effect, *draft.in_force[len(events) :])
         draft.emit(InForceStarted(None, effect.name))
+    else:
+        draft.emit(NoEffect(draft.event.event, "in_force"))
 
 
 def start_power(draft: Draft, effect: InForce) -> None:
@@ -127,8 +131,10 @@ def replace(draft: Draft, effect: InForce, *instead: InForce) -> None:
 
 def end_power(draft: Draft, effect: InForce) -> None:
     """A power is no longer in force."""
+    opened = [seat for seat in draft.seats if is_open(draft, seat)]
     replace(draft, effect)
-    draft.emit(InForceEnded(effect.owner, effect.name, effect.colour))
+    closed = tuple([seat for seat in opened if not is_open(draft, seat)])
+    draft.emit(InForceEnded(effect.owner, effect.name, effect.colour, closed))
 
 
 class UntilTurnBegins(LastingRule):
@@ -166,9 +172,9 @@ def _barred(in_force: tuple[InForce, ...]) -> frozenset[Card]:
 
 def refused_by_effect(position: Position, card: Card) -> IllegalAction | None:
     """Why no card like this can be played now, or ``None``; a seal says more than a blockade."""
-    rules = [RULES[effect.name] for effect in position.in_force if card in RULES[effect.name].barred(effect)]
-    rules.sort(key=lambda rule: not rule.forbids_reactions)
-    return rules[0].refusal(card) if rules else None
+    effects = [effect for effect in position.in_force if card in RULES[effect.name].barred(effect)]
+    effects.sort(key=lambda effect: not RULES[effect.name].forbids_reactions)
+    return RULES[effects[0].name].refusal(effects[0], card) if effects else None
 
 
 def reactions_forbidden(position: Position) -> bool:
@@ -178,10 +184,18 @@ def reactions_forbidden(position: Position) -> bool:
 
 def counter_forbidden(position: Position) -> IllegalAction | None:
     """Why nobody can counter now whatever is attacked, or ``None``."""
-    why = next((why for effect in position.in_force if (why := RULES[effect.name].forbids_counter)), None)
-    return None if why is None else IllegalAction(*why)
+    for effect in position.in_force:
+        why = RULES[effect.name].forbids_counter
+        if why is not None and effect.owner is not None:
+            return refuse(*why, player=Who(effect.owner))
+    return None
 
 
 def is_open(position: Position, seat: int) -> bool:
     """Whether a seat plays with an open hand (FR-INFO-10)."""
     return any(RULES[effect.name].opens(effect, seat) for effect in position.in_force)
+
+
+def hidden_again(position: Position, seats: Iterable[int]) -> tuple[int, ...]:
+    """Those of some seats whose hands were shown and are not open for another reason, ascending."""
+    return tuple(sorted(seat for seat in seats if not is_open(position, seat)))

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..cards import Card
 from ..demands import Demand
+from ..words import refuse
 
 
 Hand = tuple[Card, ...]
@@ -63,12 +64,12 @@ def refused_play(demand: Demand, hand: Hand, card: Card) -> IllegalAction | None
     if card in OWN_TERMS:
         terms = OWN_TERMS[card]
         return None if terms.hand_size == len(hand) else terms.refusal(hand)
-    return IllegalAction(_mismatch(demand, card), f"a {card.label} does not match the {demand.label}")
+    return refuse(_mismatch(demand, card), _wanted(demand, card), card=card, **_details(demand))
 
 
 def not_held(card: Card) -> IllegalAction:
     """What is said about a card that is not in the hand."""
-    return IllegalAction("FR-PLAY-1", f"you do not hold the {card.label}")
+    return refuse("FR-PLAY-1", "not_held", card=card)
 
 
 def each_once(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -91,3 +92,25 @@ def _mismatch(demand: Demand, card: Card) -> str:
     if card.black:
         return "FR-MATCH-4"
     return "FR-MATCH-1" if card.number else "FR-MATCH-2"
+
+
+def _wanted(demand: Demand, card: Card) -> str:
+    """The message that says what would match."""
+    if demand.kind == "black" and card.black:
+        return "black_on_black"
+    if demand.kind == "normal":
+        return "wants_number" if demand.number else "wants_symbol"
+    return _WANTED[demand.kind]
+
+
+_WANTED: dict[str, str] = {
+    "colour_wish": "wants_wished_colour",
+    "number_wish": "wants_wished_number",
+    "black_wish": "wants_black",
+    "black": "wants_number_of_black",
+}
+
+
+def _details(demand: Demand) -> dict[str, object]:
+    """What is demanded, as far as it is said."""
+    return {"colour": demand.colour, "number": demand.number, "symbol": demand.symbol}

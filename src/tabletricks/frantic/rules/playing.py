@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
 from ..actions import Action, Play, play
 from ..cards import Card, Colour
@@ -19,6 +19,7 @@ from ..decks import POWERS, PowerCard
 from ..demands import LEFT_BY, Demand
 from ..events import CardPlayed, PowerActivated
 from ..table import PowerSlot
+from ..words import refuse
 from .card_effects import EFFECTS
 from .executing_events import trigger_event
 from .items import Task
@@ -57,8 +58,17 @@ def offered_plays(position: Position, seat: int) -> list[Action]:
     if position.powers[seat] and not position.power_used and _may_activate(position, seat):
         for number, slot in enumerate(position.powers[seat]):
             if slot.face == "down" and slot.card is not None:
-                found += [play(seat, card, number) for card in cards if may_carry(slot.card, card)]
+                found += [play(seat, card, number, slot.card) for card in cards if may_carry(slot.card, card)]
     return found
+
+
+def with_power_named(position: Position, action: Action) -> Action:
+    """A play with a power card, with the name of that; any other action as it is."""
+    if not isinstance(action, Play) or action.power is None or action.power_card is not None:
+        return action
+    own = position.powers[action.seat]
+    slot = own[action.power] if 0 <= action.power < len(own) else None
+    return action if slot is None else evolve(action, power_card=slot.card)
 
 
 def _may_activate(position: Position, seat: int) -> bool:
@@ -69,25 +79,29 @@ def _may_activate(position: Position, seat: int) -> bool:
 def refused_hand_card(position: Position, action: Play) -> IllegalAction | None:
     """Why a card cannot be played, with its power card if there is one, by a player who may play now."""
     problem = refused_card(position, action.seat, action.card)
-    return _refused_power(position, action, action.power) if problem is None and action.power is not None else problem
+    if problem is not None or (action.power is None and action.power_card is None):
+        return problem
+    return _refused_power(position, action)
 
 
-def _refused_power(position: Position, action: Play, slot: int) -> IllegalAction | None:
+def _refused_power(position: Position, action: Play) -> IllegalAction | None:
     """Why a power card cannot be activated with a card that is legal by itself."""
     if not position.options.supercharge:
-        return IllegalAction("FR-POWER-GEN-1", "there are no power cards in this game")
+        return refuse("FR-POWER-GEN-1", "no_power_cards")
     if not _may_activate(position, action.seat):
-        return IllegalAction("FR-POWER-GEN-4", "no power card goes with what follows a card that was turned up")
+        return refuse("FR-POWER-GEN-4", "power_not_here")
     if position.power_used:
-        return IllegalAction("FR-POWER-GEN-2", "you have activated a power card in this turn already")
-    own = position.powers[action.seat]
-    power = own[slot].card if 0 <= slot < len(own) and own[slot].face == "down" else None
+        return refuse("FR-POWER-GEN-2", "power_used")
+    own, slot = position.powers[action.seat], action.power
+    power = own[slot].card if slot is not None and 0 <= slot < len(own) and own[slot].face == "down" else None
+    if action.power_card not in (None, power):
+        return refuse("FR-POWER-GEN-3", "power_misnamed", power=action.power_card)
     if power is None:
-        return IllegalAction("FR-POWER-GEN-3", "only an own power card that lies face down can be activated")
+        return refuse("FR-POWER-GEN-3", "power_not_down")
     if action.card.kind == "the_end":
-        return IllegalAction("FR-CARD-END-4", "no power card can be activated with The End")
+        return refuse("FR-CARD-END-4", "power_with_the_end")
     if not may_carry(power, action.card):
-        return IllegalAction("FR-POWER-SPECIAL_SEAL-2", "Special Seal cannot be activated with a special card")
+        return refuse("FR-POWER-SPECIAL_SEAL-2", "seal_with_special", card=action.card)
     return None
 
 
@@ -97,7 +111,7 @@ def _refused_power(position: Position, action: Play, slot: int) -> IllegalAction
 def play_card(draft: Draft, seat: int, card: Card) -> None:
     """Plays a hand card."""
     draft.play(seat, card)
-    draft.emit(CardPlayed(seat, card))
+    draft.emit(CardPlayed(seat, card, draft.demand if card.kind == "fuck_you" else None))
     another_card(draft)
     resolve(draft, seat, card)
 
@@ -116,7 +130,7 @@ def play_hand_card(draft: Draft, action: Play) -> None:
     assert power is not None
     charge = Charge(seat, power, card, draft.demand, draft.last_colour)
     draft.play(seat, card)
-    draft.emit(CardPlayed(seat, card))
+    draft.emit(CardPlayed(seat, card, draft.demand if card.kind == "fuck_you" else None))
     draft.turn_power(seat, slot, PowerSlot(power, "activated"))
     draft.power_used = True
     draft.emit(PowerActivated(seat, slot, power))

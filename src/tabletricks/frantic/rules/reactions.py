@@ -11,13 +11,15 @@ from typing import ClassVar
 from attrs import frozen
 
 from ... import core
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ...core.seats import Seat
+from ...core.words import Who
 from ..actions import Action, Throw, do_without
 from ..cards import Card
 from ..events import CardThrown, Imitated, Passed
 from ..events.turns import Reaction
 from ..questions import Question, ReactionQuestion
+from ..words import refuse
 from .items import SeatDecision
 from .matching import not_held
 from .state import Draft, Position
@@ -72,7 +74,7 @@ class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question
     def not_asked(self, position: Position, action: Action) -> IllegalAction:
         """Windows are opened one after the other (FR-REACT-3)."""
         if isinstance(action, Throw) and self._is_for(action.card) and self.will_be_asked(position, action.seat):
-            return IllegalAction("FR-REACT-3", f"seat {self.seat} is asked before you")
+            return refuse("FR-REACT-3", "asked_before", player=Who(self.seat))
         return super().not_asked(position, action)
 
     def _is_for(self, card: Card) -> bool:
@@ -91,6 +93,10 @@ class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question
     def declined(self, draft: Draft) -> None:
         """Everybody sees that."""
         draft.emit(Passed(self.seat, self.reaction))
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Throwing it in."""
+        return Throw(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """The same for all who are asked."""

@@ -12,8 +12,8 @@ from attrs import frozen
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ..cards import Card
-from ..events import GameEnded, RoundEnded, Scored
-from ..events.rounds import EndCause
+from ..events import GameEnded, PointsCounted, RoundEnded, Scored
+from ..events.rounds import EndCause, PointsReason
 from ..table import InForce
 from .items import Task
 from .lasting_effects import RULES
@@ -52,6 +52,7 @@ class CountPoints(Task):
         points = round_points(cause, draft.hands, self.finishers, draft.in_force, draft.spared)
         draft.accounts[:] = map(sum, zip(draft.accounts, points, strict=True))
         draft.emit(RoundEnded(cause, self.finishers))
+        _tell_unusual_points(draft, cause, points, self.finishers)
         draft.emit(Scored(points, tuple(draft.accounts)))
         if draft.options.scoring == "none":
             # After Doomsday all have the same points and share a draw (FR-NOSCORE-2, FR-NOSCORE-3).
@@ -60,6 +61,18 @@ class CountPoints(Task):
             _end_game(draft, _lowest(draft.accounts))
         else:
             draft.then(NewRound(draft.round + 1, next_dealer(draft.dealer, points)))
+
+
+def _tell_unusual_points(draft: Draft, cause: EndCause, points: Sequence[int], finishers: Sequence[int]) -> None:
+    """Says why somebody gets other points than the hand counts."""
+    bomb = draft.find("time_bomb")
+    for seat, hand in enumerate(draft.hands):
+        unconcerned = bomb is None or bomb.turns_left[seat] is None
+        if seat in draft.spared or (cause == "time_bomb" and unconcerned):
+            draft.emit(PointsCounted(seat, "protected", None, points[seat]))
+        elif not unconcerned and cause not in ("doomsday", "the_end"):
+            reason: PointsReason = "doubled" if not finishers else "reward" if seat in finishers else "penalty"
+            draft.emit(PointsCounted(seat, reason, hand_points(hand), points[seat]))
 
 
 def hand_points(hand: tuple[Card, ...]) -> int:

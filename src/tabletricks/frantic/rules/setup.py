@@ -61,8 +61,9 @@ class NewRound(Task):
         order = draft.order_after(dealer)
         dealt = HAND_SIZE * players
         for place, seat in enumerate(order):
-            draft.hands[seat] = hand = sort_cards(cards[place:dealt:players])
-            draft.emit(CardsDealt(seat, HAND_SIZE, hand))
+            old, hand = draft.hands[seat], sort_cards(cards[place:dealt:players])
+            draft.hands[seat] = hand
+            draft.emit(CardsDealt(seat, HAND_SIZE, hand, len(old), old))
         for seat in order:
             draft.deal_powers(seat, POWERS_DEALT)
         draft.draw_pile, draft.discard = cards[dealt:], ()

@@ -13,7 +13,7 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.seats import Seat
 from ..cards import Card, Colour, sort_cards, without
-from ..decks import EventCard, PowerCard
+from ..decks import CardName, EventCard, PowerCard
 from ..demands import OPEN, Demand
 from ..events import (
     AccountChanged,
@@ -22,11 +22,12 @@ from ..events import (
     CardsMoved,
     DrawPileExhausted,
     Event,
-    GiftsShown,
+    NothingToGive,
     OpenHandShown,
     PowersDealt,
 )
 from ..events.rounds import EndCause
+from ..events.turns import Manner
 from ..options import Options
 from ..table import Execution, InForce, Lasting, PowerSlot
 from ..view import Pending
@@ -112,7 +113,7 @@ class Position(core.Position):
         return seating[(seating.index(seat) + self.direction) % len(seating)]
 
     def order_after(self, seat: int) -> list[int]:
-        """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-4, FR-SEAT-7)."""
+        """All players in the current direction, beginning after a seat and ending with it (FR-SEAT-7)."""
         places = self.to_the_right()
         at, count = places.index(seat), len(places)
         return [places[(at + self.direction * distance) % count] for distance in range(1, count + 1)]
@@ -138,7 +139,17 @@ class Position(core.Position):
         return any(seat in execution.protected for execution in self.executing)
 
     def concerned(self) -> list[int]:
-        """The players whom the event concerns, in the order in which it affects them: its author last (FR-SEAT-4)."""
+        """
+        The players whom the event concerns, in the order in which it affects them.
+
+        It goes to the right, whatever the direction of play, and ends with the author (FR-SEAT-4).
+        """
+        places = self.to_the_right()
+        after = 1 + places.index(self.event.author)
+        return [seat for seat in (*places[after:], *places[:after]) if seat not in self.event.protected]
+
+    def nearest_first(self) -> list[int]:
+        """The players whom the event concerns, the nearest to the author in the direction of play first (FR-SEAT-5)."""
         return [seat for seat in self.order_after(self.event.author) if seat not in self.event.protected]
 
     def holders(self) -> tuple[int, ...]:
@@ -175,10 +186,11 @@ class Draft(core.Draft[Pending, Event], Position):
         self.show_open_hands(self.seats)
 
     def show_open_hands(self, seats: Iterable[int]) -> None:
-        """Shows those open hands that have changed in this step, or were opened in it (FR-POWER-OPEN_HANDS-2)."""
-        for seat in seats if self.in_force else ():
-            known = is_open(self.before, seat) and self.before.hands[seat] == self.hands[seat]
-            if is_open(self, seat) and not known:
+        """Shows those open hands that cards came to or went from in this step, or were opened in it (FR-INFO-10)."""
+        opened = [seat for seat in seats if is_open(self, seat)] if self.in_force else []
+        moved = {change.seat for event in self.events for change in event.changes()} if opened else set()
+        for seat in opened:
+            if seat in moved or not is_open(self.before, seat):
                 self.emit(OpenHandShown(seat, self.hands[seat]))
 
     # Cards.
@@ -202,9 +214,9 @@ class Draft(core.Draft[Pending, Event], Position):
         cards, self.draw_pile = self.draw_pile[:number], self.draw_pile[number:]
         return cards
 
-    def run_dry(self, missing: int) -> None:
-        """The draw pile has too few cards, so the round is to end (FR-DRAW-4, FR-END-2)."""
-        self.emit(DrawPileExhausted(missing))
+    def run_dry(self, missing: int, seat: int | None = None) -> None:
+        """The draw pile has too few cards, for a player or the table: the round is to end (FR-DRAW-4, FR-END-2)."""
+        self.emit(DrawPileExhausted(missing, seat))
         self.end_round("exhausted")
 
     def end_round(self, cause: EndCause) -> None:
@@ -227,28 +239,28 @@ class Draft(core.Draft[Pending, Event], Position):
             self.receive(seat, cards)
             self.emit(CardsDrawn(seat, len(cards), cards))
         if len(cards) < number:
-            self.run_dry(number - len(cards))
+            self.run_dry(number - len(cards), seat)
 
-    def move(self, giver: int, taker: int, cards: Sequence[Card]) -> None:
+    def move(self, giver: int, taker: int, cards: Sequence[Card], manner: Manner = "given") -> None:
         """Cards go from hand to hand, seen by the two only (FR-INFO-5)."""
         self.hands[giver] = without(self.hands[giver], cards)
         self.receive(taker, cards)
-        self.emit(CardsMoved(giver, taker, len(cards), sort_cards(cards)))
+        self.emit(CardsMoved(giver, taker, len(cards), sort_cards(cards), manner))
 
     def hand_over(self, giver: int, taker: int, hand: tuple[Card, ...]) -> None:
         """A player's hand becomes the whole hand of another; several hands change places so, one after the other."""
         self.hands[taker] = hand
         self._has_received(taker)
         if hand:
-            self.emit(CardsMoved(giver, taker, len(hand), hand))
+            self.emit(CardsMoved(giver, taker, len(hand), hand, "hand"))
 
-    def give_at_once(self, gifts: Sequence[tuple[int, int, tuple[Card, ...]]]) -> None:
-        """Everybody learns how many cards each gives to another, also if there are none; then they move (FR-INFO-5)."""
-        for giver, taker, cards in gifts:
-            self.emit(GiftsShown(giver, tuple(len(cards) if seat == taker else 0 for seat in self.seats)))
+    def give_at_once(self, card: CardName, gifts: Sequence[tuple[int, int, tuple[Card, ...]]]) -> None:
+        """Everybody learns how many cards each gives to another by a card, also if there are none (FR-INFO-5)."""
         for giver, taker, cards in gifts:
             if cards:
                 self.move(giver, taker, cards)
+            else:
+                self.emit(NothingToGive(giver, taker, card))
 
     def blind(self, hand: Sequence[Card], number: int) -> tuple[Card, ...]:
         """Random cards of a hand, all if there are fewer (FR-DRAW-7)."""
@@ -266,8 +278,8 @@ class Draft(core.Draft[Pending, Event], Position):
     def deal_powers(self, seat: int, number: int) -> None:
         """A player gets the next power cards face down, as long as the pile lasts (FR-SETUP-6)."""
         cards, self.power_pile = self.power_pile[:number], self.power_pile[number:]
-        if cards:
-            self.powers[seat] = (*self.powers[seat], *map(PowerSlot, cards))
+        self.powers[seat] = (*self.powers[seat], *map(PowerSlot, cards))
+        if self.options.supercharge:
             self.emit(PowersDealt(seat, len(cards), cards))
 
     def turn_power(self, seat: int, slot: int, changed: PowerSlot) -> None:

@@ -8,13 +8,16 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
-from ..actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ...core.refusals import IllegalAction
+from ..actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from ..cards import Card
+from ..demands import LEFT_BY, Demand
 from ..events import TurnSkipped, TurnStarted
 from ..questions import PlayQuestion, Question
+from ..words import refuse
 from .items import SeatDecision, Task
 from .lasting_effects import RULES
-from .playing import offered_plays, play_hand_card, refused_hand_card, settle_powers
+from .playing import offered_plays, play_hand_card, refused_hand_card, settle_powers, with_power_named
 from .scoring import end_round
 from .special_cards.nice_try import ask_for_nice_try
 from .state import Draft, Position
@@ -44,13 +47,20 @@ class Turn(SeatDecision):
         if isinstance(action, Play):
             return refused_hand_card(position, action)
         if isinstance(action, Draw):
-            return IllegalAction("FR-TURN-6", "you have drawn in this turn already")
-        return IllegalAction("FR-TURN-8", "play a card or draw one") if isinstance(action, EndTurn) else None
+            return refuse("FR-TURN-6", "drawn_already")
+        return refuse("FR-TURN-8", "turn_not_done") if isinstance(action, EndTurn) else None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Playing it."""
+        return play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Play or draw."""
-        del position
-        return PlayQuestion(seat, required, "FR-TURN-3", None, self.drawn)
+        return PlayQuestion(seat, required, "FR-TURN-3", None, self.drawn, position.demand)
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with a power card names it."""
+        return with_power_named(position, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Plays, with a power card or without, draws, or ends the turn."""
@@ -75,10 +85,22 @@ def begin_turn(draft: Draft, seat: int) -> None:
             return
     if draft.skipped[seat]:
         draft.skipped[seat] = False
-        draft.emit(TurnSkipped(seat))
+        draft.emit(TurnSkipped(seat, _turns_left(draft, seat)))
         return
-    draft.emit(TurnStarted(seat))
+    draft.emit(TurnStarted(seat, _untold_demand(draft), _turns_left(draft, seat)))
     draft.then(_TURNS[seat][0])
+
+
+def _untold_demand(position: Position) -> Demand | None:
+    """What must be matched, if the card on top of the discard pile does not say so."""
+    told = LEFT_BY[position.discard[-1]] if position.discard else None
+    return None if told is position.demand else position.demand
+
+
+def _turns_left(position: Position, seat: int) -> int | None:
+    """How many more turns a player has while a Time Bomb ticks."""
+    bomb = position.find("time_bomb")
+    return None if bomb is None else bomb.turns_left[seat]
 
 
 @frozen

@@ -8,14 +8,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ...core.errors import IllegalAction
+from ...core.refusals import IllegalAction
 from ..actions import Action, Pass, Target, WishColour, WishNumber, do_without, wish_colour, wish_number
-from ..cards import COLOURS, NUMBERS, SPECIALS, SpecialKind
+from ..cards import COLOURS, NUMBERS, SpecialKind
 from ..demands import BLACK_WISH, COLOUR_WISHES, NUMBER_WISHES, OPEN
 from ..events import WishMade
 from ..questions import Question, WishQuestion
+from ..words import refuse
 from .card_effects import AIMED
-from .items import SeatDecision
+from .items import SeatDecision, most_held
 from .state import Draft, Position
 
 
@@ -41,12 +42,18 @@ def wish_needed(position: Position) -> str | None:
     """
     if position.demand is BLACK_WISH:
         return "FR-MATCH-12"
-    if position.demand is OPEN:
-        if any(execution.event == "rewind" for execution in position.executing):
-            return "FR-EVENT-REWIND-4"
-        if position.turn_number == 0:
-            return "FR-START-10"
-    return None
+    if not demand_is_missing(position):
+        return None
+    return "FR-EVENT-REWIND-4" if _rewinds(position) else "FR-START-10"
+
+
+def demand_is_missing(position: Position) -> bool:
+    """Whether a card was turned up to begin with, or by Rewind, and does not say by itself what follows."""
+    return position.demand is OPEN and (position.turn_number == 0 or _rewinds(position))
+
+
+def _rewinds(position: Position) -> bool:
+    return any(execution.event == "rewind" for execution in position.executing)
 
 
 @frozen
@@ -60,7 +67,7 @@ class MakeWish(SeatDecision):
     """
 
     tag: ClassVar[str] = "make_wish"
-    belongs_to: ClassVar[str] = "a wish"
+    counter_refused: ClassVar[str] = "counter_wish"
 
     kind: SpecialKind
     optional: bool
@@ -76,18 +83,28 @@ class MakeWish(SeatDecision):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A colour, or with the right card a number from 1 to 9."""
-        title = SPECIALS[self.kind].title
         if isinstance(action, WishColour):
-            return IllegalAction("FR-WISH-1", "black cannot be wished")
+            return refuse("FR-WISH-1", "black_cannot_be_wished")
         if isinstance(action, WishNumber):
-            return wrong_number(action) or IllegalAction("FR-WISH-6", f"{title} can wish colours only")
+            return wrong_number(action) or refuse("FR-WISH-6", "only_a_colour", card=self.kind)
         if isinstance(action, Pass):
-            needed = None if self.kind in NUMBER_WISHERS else wish_needed(position)
-            rule = needed or _MANDATORY.get(self.kind, "FR-WISH-5")
-            return IllegalAction(rule, f"{title} cannot do without a wish now")
+            return self._not_without(position)
         if isinstance(action, Target) and self.kind in AIMED:
             return AIMED[self.kind].refused_target(position, self.seat, action.target)
         return None
+
+    def _not_without(self, position: Position) -> IllegalAction:
+        """Why the wish cannot be left out."""
+        needed = None if self.kind in NUMBER_WISHERS else wish_needed(position)
+        if needed is not None:
+            return refuse(needed, "wish_over_black" if position.demand is BLACK_WISH else "wish_first", card=self.kind)
+        if self.kind in _MANDATORY:
+            return refuse(_MANDATORY[self.kind], "wish_always", card=self.kind)
+        return refuse("FR-WISH-5", "wish_or_effect", card=self.kind)
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Doing without, or the colour that is held most."""
+        return do_without(seat) if self.optional else wish_colour(seat, most_held(position, seat, COLOURS))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """What can be wished."""
@@ -113,5 +130,4 @@ def wish(draft: Draft, action: Action) -> None:
 
 def wrong_number(action: WishNumber) -> IllegalAction | None:
     """What is said about a number that no card has."""
-    wrong = action.number not in NUMBERS
-    return IllegalAction("FR-WISH-2", f"numbers from 1 to 9 can be wished, not {action.number}") if wrong else None
+    return None if action.number in NUMBERS else refuse("FR-WISH-2", "no_such_number", number=action.number)

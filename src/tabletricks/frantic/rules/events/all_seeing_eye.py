@@ -14,6 +14,7 @@ from ....core.seats import Seat
 from ...actions import Acknowledge, Action
 from ...events import Acknowledged, HandsRevealed
 from ...questions import LookQuestion, Question
+from ...rules.lasting_effects import hidden_again
 from ..executing_events import event_card
 from ..items import Decision
 from ..state import Draft, Position
@@ -29,7 +30,7 @@ class OpenHands(Decision):
     """
 
     tag: ClassVar[str] = "open_hands"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     waiting: tuple[Seat, ...]
 
@@ -55,8 +56,8 @@ class OpenHands(Decision):
 
     def take(self, draft: Draft, action: Action) -> None:
         """The last one closes the hands."""
-        draft.emit(Acknowledged(action.seat))
         waiting = tuple(seat for seat in self.waiting if seat != action.seat)
+        draft.emit(Acknowledged(action.seat, () if waiting else hidden_again(draft, draft.concerned())))
         if waiting:
             draft.then(OpenHands(waiting))
 

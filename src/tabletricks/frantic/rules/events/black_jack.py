@@ -27,7 +27,7 @@ def black_jack(draft: Draft) -> None:
         if not card:
             draft.discard = (*turned, *draft.discard)
             draft.emit(BlackJackUnfinished(tuple(turned)))
-            draft.run_dry(1)
+            draft.run_dry(1, seat)
             return
         turned += card
         total += card[0].points

@@ -11,14 +11,15 @@ from attrs import frozen
 
 from ...actions import Action, Give
 from ...decks import EventCard
+from ...events import NoEffect
 from ..executing_events import event_card
 from ..hidden_choices import SecretGiving
 from ..state import Draft, Position
 
 
 def _receivers(position: Position) -> list[int]:
-    """Those who hold fewest cards, in the order of the event; until all have decided no card moves."""
-    order = position.concerned()
+    """Those who hold fewest cards, the nearest to the author first; until all have decided no card moves."""
+    order = position.nearest_first()
     fewest = min((len(position.hands[seat]) for seat in order), default=0)
     return [seat for seat in order if len(position.hands[seat]) == fewest]
 
@@ -36,7 +37,7 @@ class Crowdfunding(SecretGiving):
         return min(len(position.hands[seat]), len(_receivers(position)))
 
     def takers(self, position: Position, seat: int, made: Sequence[Action]) -> Sequence[int]:
-        """With too few cards the first in the order of the event (FR-EVENT-CROWDFUNDING-3), each once."""
+        """With too few cards the nearest to the author (FR-EVENT-CROWDFUNDING-3), each once."""
         served = {gift.to for gift in made if isinstance(gift, Give)}
         return sorted(set(_receivers(position)[: len(position.hands[seat])]) - served)
 
@@ -47,3 +48,5 @@ def crowdfunding(draft: Draft) -> None:
     givers = tuple(sorted(set(draft.concerned()) - set(_receivers(draft))))
     if givers:
         draft.then(Crowdfunding(givers, givers))
+    else:
+        draft.emit(NoEffect("crowdfunding", "all_equal"))

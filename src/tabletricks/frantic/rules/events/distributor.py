@@ -8,11 +8,14 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
+from ....core.words import Who
 from ...actions import Action, Assign
-from ...events import HandAssigned, HandShown
+from ...events import HandAssigned, HandShown, LookEnded, NoEffect
 from ...questions import HandQuestion, Question
+from ...rules.lasting_effects import hidden_again
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import SeatDecision
 from ..state import Draft, Position
@@ -30,7 +33,7 @@ class AssignHands(SeatDecision):
     """
 
     tag: ClassVar[str] = "assign_hands"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     takers: tuple[Seat, ...] = ()
 
@@ -52,12 +55,12 @@ class AssignHands(SeatDecision):
         if not isinstance(action, Assign):
             return None
         if action.owner != self._owner(position):
-            return IllegalAction(
-                "FR-EVENT-DISTRIBUTOR-1", f"the hand of seat {self._owner(position)} is to be assigned"
-            )
-        if action.to in self.takers or position.is_protected(action.to):
-            return IllegalAction("FR-EVENT-DISTRIBUTOR-1", f"seat {action.to} gets no hand, or no second one")
-        return IllegalAction("FR-EVENT-DISTRIBUTOR-2", "you must not keep your own hand")
+            return refuse("FR-EVENT-DISTRIBUTOR-1", "hand_not_now", player=Who(self._owner(position)))
+        if position.is_protected(action.to):
+            return refuse("FR-EVENT-DISTRIBUTOR-1", "protected", player=Who(action.to))
+        if action.to in self.takers:
+            return refuse("FR-EVENT-DISTRIBUTOR-1", "hand_given", player=Who(action.to))
+        return refuse("FR-EVENT-DISTRIBUTOR-2", "own_hand")
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Whose hand it is."""
@@ -77,6 +80,9 @@ class AssignHands(SeatDecision):
         for owner, taker, hand in zip(owners, takers, hands, strict=True):
             if owner != taker:
                 draft.hand_over(owner, taker, hand)
+        seen = hidden_again(draft, [owner for owner in owners if owner != self.seat])
+        if seen:
+            draft.emit(LookEnded(self.seat, seen))
 
 
 def _owners(position: Position) -> list[int]:
@@ -89,7 +95,8 @@ def distributor(draft: Draft) -> None:
     """Shows the hands to the author, who deals them even if protected (FR-EVENT-DISTRIBUTOR-4)."""
     author, owners = draft.event.author, _owners(draft)
     if owners in ([], [author]):
-        return  # nobody to deal to (FR-EVENT-GEN-16)
+        draft.emit(NoEffect("distributor", "nobody_else"))  # FR-EVENT-GEN-16
+        return
     for seat in owners:
         if seat != author:
             draft.emit(HandShown(author, seat, len(draft.hands[seat]), draft.hands[seat]))

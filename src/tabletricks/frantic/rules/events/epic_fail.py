@@ -13,8 +13,8 @@ from ..state import Draft
 
 @event_card("epic_fail")
 def epic_fail(draft: Draft) -> None:
-    """Of several players with the fewest cards the first in the order of the event (FR-SEAT-5)."""
-    order = draft.concerned()
+    """Of several players with the fewest cards the nearest to the author (FR-SEAT-5)."""
+    order = draft.nearest_first()
     if not order:
         return
     seat = min(order, key=lambda seat: len(draft.hands[seat]))

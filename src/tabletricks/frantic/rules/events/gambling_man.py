@@ -10,10 +10,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pick
 from ...cards import Card, sort_cards, without
 from ...decks import EventCard
-from ...events import CardLaid, CardsTaken
+from ...events import CardLaid, CardsTaken, ColourConcerned, NoEffect
+from ...words import refuse
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying
 from ..matching import each_once
@@ -35,6 +37,10 @@ class GamblingMan(SecretLaying):
         """The number cards of the last colour."""
         return each_once([card for card in hand if card.number and card.suit == position.last_colour])
 
+    def refused_card(self, position: Position) -> IllegalAction:
+        """A number of the colour, if there is one."""
+        return refuse(self.rule, "lay_a_number", colour=position.last_colour)
+
     def resolve(self, draft: Draft, answers: tuple[Action, ...]) -> None:
         """Shows the cards."""
         _show(draft, {answer.seat: answer.card for answer in answers if isinstance(answer, Pick)})
@@ -51,8 +57,8 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
             cards[seat] = card
             draft.hands[seat] = without(draft.hands[seat], (card,))
     if cards:
-        # The first of several in the order of the event (FR-EVENT-GAMBLING_MAN-4).
-        loser = max(cards, key=lambda seat: cards[seat].number)
+        # The nearest of several to the author (FR-EVENT-GAMBLING_MAN-4).
+        loser = max((seat for seat in draft.nearest_first() if seat in cards), key=lambda seat: cards[seat].number)
         draft.receive(loser, cards.values())
         draft.emit(CardsTaken(loser, sort_cards(cards.values()), "gambling_man"))
     for seat in order:
@@ -63,8 +69,12 @@ def _show(draft: Draft, laid: dict[int, Card | None]) -> None:
 @event_card("gambling_man")
 def gambling_man(draft: Draft) -> None:
     """Nothing, if no colour was played yet; otherwise everybody with cards is asked (FR-EVENT-GAMBLING_MAN-7)."""
-    holders = draft.holders()
-    if draft.last_colour is not None and holders:
+    holders, colour = draft.holders(), draft.last_colour
+    if colour is None:
+        draft.emit(NoEffect("gambling_man", "no_colour"))
+        return
+    draft.emit(ColourConcerned("gambling_man", colour))
+    if holders:
         draft.then(GamblingMan(holders, holders))
-    elif draft.last_colour is not None:
+    else:
         _show(draft, {})

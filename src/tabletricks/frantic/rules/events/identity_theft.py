@@ -10,11 +10,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
+from ....core.words import Who
 from ...actions import Action, Target
-from ...events import AccountsSwapped, PlacesSwapped
+from ...events import AccountsSwapped, NoEffect, PlacesSwapped
 from ...questions import PlayerQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import PlayerChoice, protected
 from ..state import Draft, Position
@@ -30,7 +32,7 @@ class SwapPlaces(PlayerChoice):
     """
 
     tag: ClassVar[str] = "swap_places"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     first: Seat | None = None
 
@@ -44,7 +46,7 @@ class SwapPlaces(PlayerChoice):
             return None
         if action.target in position.event.protected:
             return protected(action.target)
-        return IllegalAction("FR-EVENT-IDENTITY_THEFT-3", "two different players swap their places")
+        return refuse("FR-EVENT-IDENTITY_THEFT-3", "place_chosen", player=Who(action.target))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """The first or the second one."""
@@ -80,19 +82,23 @@ def _swap_places(draft: Draft, one: int, other: int) -> None:
 
 
 def _swap_accounts(draft: Draft, order: list[int]) -> None:
-    """Of several the first in the order of the event (FR-SEAT-5)."""
+    """Of several the nearest to the author (FR-SEAT-5)."""
     accounts = draft.accounts
     highest, lowest = max(order, key=accounts.__getitem__), min(order, key=accounts.__getitem__)
     if accounts[highest] > accounts[lowest]:
-        accounts[highest], accounts[lowest] = accounts[lowest], accounts[highest]
-        draft.emit(AccountsSwapped(highest, lowest))
+        most, fewest = accounts[highest], accounts[lowest]
+        accounts[highest], accounts[lowest] = fewest, most
+        draft.emit(AccountsSwapped(highest, lowest, most, fewest))
+    else:
+        draft.emit(NoEffect("identity_theft", "all_equal"))
 
 
 @event_card("identity_theft")
 def identity_theft(draft: Draft) -> None:
     """Accounts, or places; with fewer than two players there is nothing to swap (FR-EVENT-GEN-16)."""
-    order = draft.concerned()
+    order = draft.nearest_first()
     if len(order) < 2:
+        draft.emit(NoEffect("identity_theft", "nobody_else"))
         return
     if draft.options.scoring == "points":
         _swap_accounts(draft, order)

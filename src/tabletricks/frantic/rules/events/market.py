@@ -8,11 +8,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
 from ...actions import Action, Pass, Take
-from ...cards import listed, sort_cards, without
+from ...cards import sort_cards, without
 from ...events import CardsTaken, MarketOpened
 from ...questions import CardQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import InTurn, SeatDecision
 from ..matching import each_once
@@ -36,7 +38,7 @@ class MarketStall(SeatDecision):
     """A player takes one of the open cards."""
 
     tag: ClassVar[str] = "market_stall"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     def offers(self, position: Position) -> list[Action]:
         """Every open card, once."""
@@ -46,13 +48,13 @@ class MarketStall(SeatDecision):
         """A card that is still there."""
         if not isinstance(action, Take | Pass):
             return None
-        verb = "are" if len(position.open_cards) > 1 else "is"
-        return IllegalAction("FR-EVENT-MARKET-2", f"on the Market {verb} {listed(position.open_cards)}: take one")
+        cards = position.open_cards
+        return refuse("FR-EVENT-MARKET-2", "take_from_market", cards=cards, number=len(cards))
 
     def not_asked(self, position: Position, action: Action) -> IllegalAction:
         """One after the other."""
         if isinstance(action, Take):
-            return IllegalAction("FR-EVENT-MARKET-2", f"it is for seat {self.seat} to take a card")
+            return refuse("FR-EVENT-MARKET-2", "market_turn", player=Who(self.seat))
         return super().not_asked(position, action)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:

@@ -10,10 +10,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Discard
 from ...decks import EventCard
 from ...table import InForce
+from ...words import refuse
 from ..discarding import MayDiscard
 from ..executing_events import event_card
 from ..items import InTurn
@@ -64,6 +65,5 @@ class ParasiteDiscard(MayDiscard):
     def not_asked(self, position: Position, action: Action) -> IllegalAction:
         """Two cards and no more."""
         if isinstance(action, Discard):
-            why = "only a left neighbour of a winner may discard, up to two cards"
-            return IllegalAction("FR-EVENT-PARASITE-1", why)
+            return refuse("FR-EVENT-PARASITE-1", "not_left_of_winner")
         return super().not_asked(position, action)

@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Discard, Pass, do_without
+from ...cards import Card
 from ...questions import CardQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import InTurn, SeatDecision
 from ..matching import each_once
@@ -43,7 +45,7 @@ class RecessionDiscard(SeatDecision):
     """
 
     tag: ClassVar[str] = "recession_discard"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     left: int
 
@@ -57,7 +59,11 @@ class RecessionDiscard(SeatDecision):
         if isinstance(action, Discard):
             return refused_discard(position.hands[self.seat], action.card)
         passed = isinstance(action, Pass)
-        return IllegalAction("FR-EVENT-RECESSION-1", f"you must discard {self.left} more") if passed else None
+        return refuse("FR-EVENT-RECESSION-1", "discard_more", left=self.left) if passed else None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Discarding it."""
+        return Discard(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """How many more."""

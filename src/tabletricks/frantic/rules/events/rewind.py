@@ -13,7 +13,7 @@ from attrs import frozen
 from ...actions import Action, UseEffect, do_without
 from ...cards import Card
 from ...demands import OPEN
-from ...events import CardsTaken, CardTurned
+from ...events import CardsTaken, CardTurned, NoEffect
 from ...questions import DecisionQuestion, Question
 from ..card_effects import EFFECTS
 from ..executing_events import event_card
@@ -33,7 +33,7 @@ class RewindUse(SeatDecision):
     """
 
     tag: ClassVar[str] = "rewind_use"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     card: Card
 
@@ -52,6 +52,8 @@ class RewindUse(SeatDecision):
         assert self.card.kind != "number"
         if isinstance(action, UseEffect):
             EFFECTS[self.card.kind](draft, self.seat, self.card)
+        else:
+            draft.emit(NoEffect(self.card.kind, "declined", self.seat))
 
 
 @event_card("rewind")
@@ -65,7 +67,7 @@ def rewind(draft: Draft) -> None:
             draft.emit(CardsTaken(seat, (card,), "rewind"))
     turned = turn_card(draft)
     if turned is None:
-        draft.run_dry(1)
+        draft.run_dry(1, draft.event.author)
         return
     draft.emit(CardTurned(draft.event.author, turned, "rewind"))
     another_card(draft)

@@ -11,7 +11,7 @@ from attrs import frozen
 from ...actions import Action, Pick
 from ...cards import Card, without
 from ...decks import EventCard
-from ...events import CardPutIn, CardsOnPile
+from ...events import CardPutIn, CardsOnPile, NoEffect
 from ..executing_events import event_card
 from ..hidden_choices import SecretLaying
 from ..matching import each_once
@@ -49,3 +49,5 @@ def russian_roulette(draft: Draft) -> None:
     holders = draft.holders()
     if holders:
         draft.then(RussianRoulette(holders, holders))
+    else:
+        draft.emit(NoEffect("russian_roulette", "nobody_has_cards"))

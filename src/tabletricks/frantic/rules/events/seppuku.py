@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Risk, do_without
 from ...decks import EventCard
-from ...events import CardTurned
+from ...events import CardTurned, NoEffect
 from ...questions import DecisionQuestion, Question
+from ...words import refuse
 from ..discarding import MayDiscard
 from ..executing_events import event_card
 from ..items import InTurn, SeatDecision
@@ -42,7 +43,7 @@ class SeppukuChoice(SeatDecision):
     """A player risks to turn up a card, or declines."""
 
     tag: ClassVar[str] = "seppuku_choice"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     def offers(self, position: Position) -> list[Action]:
         """Risking it, while there is a card to turn up, and declining."""
@@ -51,12 +52,12 @@ class SeppukuChoice(SeatDecision):
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Without a draw pile nobody can risk it."""
         del position
-        return IllegalAction("FR-EVENT-SEPPUKU-5", "there is no card to turn up") if isinstance(action, Risk) else None
+        return refuse("FR-EVENT-SEPPUKU-5", "nothing_to_turn_up") if isinstance(action, Risk) else None
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Whether to dare."""
-        del position
-        return DecisionQuestion(seat, required, "FR-EVENT-SEPPUKU-1", "seppuku")
+        with_accounts = position.options.scoring == "points"
+        return DecisionQuestion(seat, required, "FR-EVENT-SEPPUKU-1", "seppuku", with_accounts=with_accounts)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Turns up the card, which is used up by that (FR-EVENT-SEPPUKU-4)."""
@@ -74,7 +75,9 @@ class SeppukuChoice(SeatDecision):
             draft.book(self.seat, REWARD if card.number else PENALTY)
         elif not card.number:
             draft.draw(self.seat, PENALTY_DRAWS)
-        elif draft.hands[self.seat]:
+        elif not draft.hands[self.seat]:
+            draft.emit(NoEffect("seppuku", "no_cards", self.seat))
+        else:
             draft.then(SeppukuDiscard(self.seat, DISCARDS))
 
 
@@ -83,7 +86,7 @@ class SeppukuDiscard(MayDiscard):
     """A player who was lucky without accounts may discard cards."""
 
     tag: ClassVar[str] = "seppuku_discard"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
     event: ClassVar[EventCard] = "seppuku"
     rule_curse: ClassVar[str] = "FR-CARD-CURSE-1"
 

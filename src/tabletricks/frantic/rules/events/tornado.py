@@ -16,6 +16,6 @@ def tornado(draft: Draft) -> None:
     draft.emit(CardsGathered(len(cards), "tornado"))
     order = draft.concerned()
     for place, seat in enumerate(order):
-        draft.hands[seat] = ()
+        old, draft.hands[seat] = draft.hands[seat], ()
         draft.receive(seat, cards[place :: len(order)])
-        draft.emit(CardsDealt(seat, len(draft.hands[seat]), draft.hands[seat]))
+        draft.emit(CardsDealt(seat, len(draft.hands[seat]), draft.hands[seat], len(old), old))

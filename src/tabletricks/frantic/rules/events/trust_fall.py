@@ -8,12 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
+from ....core.words import Who
 from ...actions import Action, Pass, Pick, Target
 from ...cards import Card
 from ...events import GiverChosen
 from ...questions import PlayerQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import CardChoice, InTurn, PlayerChoice, protected
 from ..state import Draft, Position
@@ -40,7 +42,7 @@ class ChooseGiver(PlayerChoice):
     """A player chooses who must give them cards."""
 
     tag: ClassVar[str] = "choose_giver"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     def candidates(self, position: Position) -> list[int]:
         """Everybody else who takes part and has cards."""
@@ -50,10 +52,10 @@ class ChooseGiver(PlayerChoice):
         """Another player with cards."""
         if not isinstance(action, Target) or action.target == self.seat:
             wrong = isinstance(action, Target | Pass)
-            return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must choose another player") if wrong else None
+            return refuse("FR-EVENT-TRUST_FALL-1", "choose_another") if wrong else None
         if action.target in position.event.protected:
             return protected(action.target)
-        return IllegalAction("FR-EVENT-TRUST_FALL-2", f"seat {action.target} has no cards")
+        return refuse("FR-EVENT-TRUST_FALL-2", "has_no_cards", player=Who(action.target))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Who gives."""
@@ -78,7 +80,7 @@ class GiveCards(CardChoice):
     """
 
     tag: ClassVar[str] = "give_cards"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     to: Seat
     chosen: tuple[Card | None, ...] = ()
@@ -93,11 +95,13 @@ class GiveCards(CardChoice):
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A card of the hand that is not chosen yet."""
-        del position
         if isinstance(action, Pick) and action.card is not None:
-            return IllegalAction("FR-PLAY-1", f"you have no {action.card.label} to give")
-        wrong = isinstance(action, Pass | Pick)
-        return IllegalAction("FR-EVENT-TRUST_FALL-1", "you must give two cards, if you can") if wrong else None
+            chosen = action.card in position.hands[self.seat]
+            return refuse("FR-PLAY-1", "chosen_already" if chosen else "not_held", card=action.card)
+        if not isinstance(action, Pass | Pick):
+            return None
+        left = self.missing(position)
+        return refuse("FR-EVENT-TRUST_FALL-1", "cards_to_give", left=left, player=Who(self.to))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which cards, for whom."""

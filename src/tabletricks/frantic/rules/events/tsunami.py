@@ -10,11 +10,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Lay, Pass, do_without
-from ...cards import Card, plural, sort_cards, without
-from ...events import CardLaid, CardsTaken
+from ...cards import Card, sort_cards, without
+from ...events import CardLaid, CardsTaken, NoEffect
 from ...questions import CardQuestion, Question
+from ...words import refuse
 from ..executing_events import event_card
 from ..items import SeatDecision
 from ..matching import each_once, not_held
@@ -26,7 +27,7 @@ class TsunamiLay(SeatDecision):
     """A player lays a card, or says that there is none to lay (FR-EVENT-TSUNAMI-5)."""
 
     tag: ClassVar[str] = "tsunami_lay"
-    belongs_to: ClassVar[str] = "an event"
+    counter_refused: ClassVar[str] = "counter_event"
 
     def _fitting(self, position: Position) -> tuple[Card, ...]:
         cards = each_once(position.hands[self.seat])
@@ -41,15 +42,20 @@ class TsunamiLay(SeatDecision):
         if isinstance(action, Lay):
             if action.card not in position.hands[self.seat]:
                 return not_held(action.card)
-            wanted = plural(_floor(position), "point")
-            return IllegalAction("FR-EVENT-TSUNAMI-1", f"a card worth {wanted} or more is wanted")
-        passed = isinstance(action, Pass)
-        return IllegalAction("FR-EVENT-TSUNAMI-3", "you hold a card that fits and must lay one") if passed else None
+            points, card = action.card.points, action.card
+            return refuse("FR-EVENT-TSUNAMI-1", "tsunami_too_low", card=card, points=points, floor=_floor(position))
+        if isinstance(action, Pass):
+            return refuse("FR-EVENT-TSUNAMI-3", "tsunami_lay", floor=_floor(position))
+        return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Laying it."""
+        return Lay(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """A card that is worth enough."""
-        del position
-        return CardQuestion(seat, required, "FR-EVENT-TSUNAMI-1", "tsunami", owner=seat)
+        worth = _floor(position) or None
+        return CardQuestion(seat, required, "FR-EVENT-TSUNAMI-1", "tsunami", owner=seat, worth=worth)
 
     def take(self, draft: Draft, action: Action) -> None:
         """The wave goes on, or comes down on the player."""
@@ -59,7 +65,7 @@ class TsunamiLay(SeatDecision):
         draft.hands[self.seat] = without(draft.hands[self.seat], (action.card,))
         draft.open_cards = (*draft.open_cards, action.card)
         draft.emit(CardLaid(self.seat, action.card, "tsunami"))
-        order = draft.concerned()
+        order = draft.nearest_first()
         _ask(draft, order[(order.index(self.seat) + 1) % len(order)])
 
 
@@ -84,7 +90,9 @@ def _come_down(draft: Draft, seat: int) -> None:
 
 @event_card("tsunami")
 def tsunami(draft: Draft) -> None:
-    """Asks the players in the order of the event, round and round; one without hand cards cannot be the first."""
-    first = next((seat for seat in draft.concerned() if draft.hands[seat]), None)
-    if first is not None:
+    """Asks the players in the direction of play, round and round; one without hand cards cannot be the first."""
+    first = next((seat for seat in draft.nearest_first() if draft.hands[seat]), None)
+    if first is None:
+        draft.emit(NoEffect("tsunami", "nobody_has_cards"))
+    else:
         _ask(draft, first)

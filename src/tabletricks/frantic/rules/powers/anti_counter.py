@@ -18,7 +18,7 @@ class AntiCounter(LastingRule):
 
     forbids_counter: ClassVar[tuple[str, str] | None] = (
         "FR-POWER-ANTI_COUNTER-1",
-        "this card was played with Anti Counter",
+        "anti_counter",
     )
 
     def card_laid(self, draft: Draft, effect: InForce) -> None:

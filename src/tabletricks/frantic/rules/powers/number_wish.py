@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, WishColour, WishNumber, wish_number
 from ...cards import NUMBERS
 from ...questions import Question, WishQuestion
+from ...words import refuse
 from ..items import SeatDecision
 from ..playing import Charge, power_card
 from ..state import Draft, Position
@@ -23,7 +24,7 @@ class WishPower(SeatDecision):
     """The activator chooses the number."""
 
     tag: ClassVar[str] = "wish_power"
-    belongs_to: ClassVar[str] = "a power card"
+    counter_refused: ClassVar[str] = "counter_power"
 
     def offers(self, position: Position) -> list[Action]:
         """The nine numbers."""
@@ -36,7 +37,12 @@ class WishPower(SeatDecision):
         if isinstance(action, WishNumber):
             return wrong_number(action)
         wishes = isinstance(action, WishColour | Pass)
-        return IllegalAction("FR-POWER-NUMBER_WISH-1", "Number Wish wishes a number") if wishes else None
+        return refuse("FR-POWER-NUMBER_WISH-1", "only_a_number") if wishes else None
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """The number that is held most."""
+        held = [card.number for card in position.hands[seat]]
+        return wish_number(seat, max(NUMBERS, key=held.count))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """No colour."""

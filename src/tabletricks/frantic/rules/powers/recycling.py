@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Target
-from ...events import CardRecycled
+from ...events import CardRecycled, NoEffect
 from ...questions import PlayerQuestion, Question
+from ...words import refuse
 from ..items import PlayerChoice
 from ..playing import Charge, power_card
 from ..state import Draft, Position
@@ -27,7 +28,7 @@ class RecycleTo(PlayerChoice):
     """
 
     tag: ClassVar[str] = "recycle_to"
-    belongs_to: ClassVar[str] = "a power card"
+    counter_refused: ClassVar[str] = "counter_power"
 
     charge: Charge
 
@@ -39,7 +40,12 @@ class RecycleTo(PlayerChoice):
         """Anybody, but somebody."""
         del position
         passed = isinstance(action, Pass)
-        return IllegalAction("FR-POWER-RECYCLING-1", "somebody must take the card") if passed else None
+        return refuse("FR-POWER-RECYCLING-1", "somebody_takes", card=self.charge.card) if passed else None
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Taking it back."""
+        del position
+        return self.choosing(seat)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Who takes it."""
@@ -57,11 +63,11 @@ class RecycleTo(PlayerChoice):
         at = len(discard) - 1 - discard[::-1].index(charge.card)
         draft.discard = (*discard[:at], *discard[at + 1 :])
         draft.receive(action.target, (charge.card,))
-        draft.emit(CardRecycled(self.seat, charge.card, action.target))
         if not charge.covered:
             draft.last_colour = charge.last_colour
             if not draft.demand.is_wish:
                 draft.demand = charge.demand
+        draft.emit(CardRecycled(self.seat, charge.card, action.target, draft.demand))
 
 
 @power_card("recycling")
@@ -69,3 +75,5 @@ def recycling(draft: Draft, charge: Charge) -> None:
     """Asks who takes the card, if it still lies in the discard pile (FR-POWER-RECYCLING-5)."""
     if charge.card in draft.discard:
         draft.then(RecycleTo(charge.seat, charge))
+    else:
+        draft.emit(NoEffect("recycling", "card_gone", charge.seat))

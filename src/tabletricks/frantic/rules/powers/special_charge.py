@@ -10,10 +10,11 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Pass, Target
 from ...events import HandCounted
 from ...questions import PlayerQuestion, Question
+from ...words import refuse
 from ..items import PlayerChoice
 from ..playing import Charge, power_card
 from ..state import Draft, Position
@@ -24,7 +25,7 @@ class ChargeTarget(PlayerChoice):
     """The activator chooses the player."""
 
     tag: ClassVar[str] = "charge_target"
-    belongs_to: ClassVar[str] = "a power card"
+    counter_refused: ClassVar[str] = "counter_power"
 
     def candidates(self, position: Position) -> list[int]:
         """Everybody else, whatever they hold."""
@@ -34,8 +35,7 @@ class ChargeTarget(PlayerChoice):
         """Somebody, and somebody else."""
         del position
         chosen = isinstance(action, Target | Pass)
-        why = "Special Charge must be used on another player"
-        return IllegalAction("FR-POWER-SPECIAL_CHARGE-1", why) if chosen else None
+        return refuse("FR-POWER-SPECIAL_CHARGE-1", "choose_another") if chosen else None
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Who draws."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
 from ...cards import CARDS, Card
 from ...table import InForce
+from ...words import refuse
 from ..lasting_effects import UntilTurnBegins, lasting, start_power
 from ..playing import Charge, power_card
 from ..state import Draft
@@ -26,7 +28,7 @@ class SpecialSeal(UntilTurnBegins):
     forbids_reactions: ClassVar[bool] = True
     forbids_counter: ClassVar[tuple[str, str] | None] = (
         "FR-REACT-5",
-        "special cards are sealed, and nothing can be thrown in",
+        "sealed_reactions",
     )
 
     def barred(self, effect: InForce) -> frozenset[Card]:
@@ -34,9 +36,10 @@ class SpecialSeal(UntilTurnBegins):
         del effect
         return _SEALED
 
-    def refusal(self, card: Card) -> IllegalAction:
+    def refusal(self, effect: InForce, card: Card) -> IllegalAction:
         """Why a barred card cannot be played."""
-        return IllegalAction("FR-POWER-SPECIAL_SEAL-1", f"the {card.label} is a special card, and those are sealed")
+        assert effect.owner is not None
+        return refuse("FR-POWER-SPECIAL_SEAL-1", "sealed", card=card, player=Who(effect.owner))
 
 
 @power_card("special_seal")

@@ -8,14 +8,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, ChooseColour
 from ...cards import Card, Colour
 from ...demands import SWAPPED
 from ...events import ColourSwapped
 from ...questions import ColourQuestion, Question
+from ...words import refuse
 from ..card_effects import EFFECTS
-from ..items import SeatDecision
+from ..items import SeatDecision, most_held
 from ..playing import cover
 from ..state import Draft, Position
 
@@ -43,7 +44,13 @@ class SwapColour(SeatDecision):
         del position
         if not isinstance(action, ChooseColour):
             return None
-        return IllegalAction("FR-CARD-SWAP-2", f"the {self.card.label} has no {action.colour}")
+        return refuse(
+            "FR-CARD-SWAP-2", "not_its_colour", card=self.card, colour=action.colour, colours=self.card.colours
+        )
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """The colour that is held more."""
+        return ChooseColour(seat, most_held(position, seat, self.card.colours))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which of the two."""

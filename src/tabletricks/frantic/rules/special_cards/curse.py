@@ -4,8 +4,9 @@ Curse: it can be passed on, but neither played, turned up nor discarded (FR-CARD
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
+from ...words import refuse
 from ..matching import not_held, set_terms
 
 
@@ -15,7 +16,7 @@ CURSE = Card("CURSE")
 def never(hand: tuple[Card, ...]) -> IllegalAction:
     """There is no hand with which it could be played."""
     del hand
-    return IllegalAction("FR-CARD-CURSE-1", "Curse can never be played")
+    return refuse("FR-CARD-CURSE-1", "curse_never")
 
 
 set_terms(CURSE, never, hand_size=None, turned_up=False)
@@ -28,4 +29,4 @@ def discardable(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def refused_discard(hand: tuple[Card, ...], card: Card, rule: str = "FR-CARD-CURSE-1") -> IllegalAction:
     """Why a card of a hand cannot be discarded; the rule is the one by which Curse stays."""
-    return IllegalAction(rule, "Curse cannot be discarded") if card in hand else not_held(card)
+    return refuse(rule, "curse_stays") if card in hand else not_held(card)

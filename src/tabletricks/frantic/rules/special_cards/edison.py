@@ -11,14 +11,16 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
+from ....core.words import Who
 from ...actions import Action, ChoosePower, Pass, choose_power, do_without
 from ...cards import Card
-from ...events import Countered, PowerMoved, SwapAnnounced
+from ...events import Countered, NoEffect, NoTarget, PowerMoved, SwapAnnounced
 from ...events.turns import Reaction
 from ...questions import PowerQuestion, Question, ReactionQuestion
 from ...table import PowerSlot
+from ...words import refuse
 from ..attacks import COUNTERATTACK, Terms, ask_wish, can_counter, wish_terms
 from ..card_effects import effect_of
 from ..items import SeatDecision, Task
@@ -87,14 +89,14 @@ class EdisonChoice(SeatDecision):
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """Two power cards of two players."""
         if isinstance(action, Pass):
-            return IllegalAction("FR-CARD-EDISON-1", "Edison needs a second power card")
+            return refuse("FR-CARD-EDISON-1", "second_power")
         if not isinstance(action, ChoosePower):
             return None
         if not 0 <= action.slot < len(position.powers[action.owner]):
-            return IllegalAction("FR-CARD-EDISON-4", "there is no such power card")
+            return refuse("FR-CARD-EDISON-4", "no_such_power", player=Who(action.owner))
         if position.is_protected(action.owner):
-            return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.owner} is protected from this event")
-        return IllegalAction("FR-CARD-EDISON-1", "Edison swaps between two players")
+            return refuse("FR-CARD-LUCKY-3", "protected", player=Who(action.owner))
+        return refuse("FR-CARD-EDISON-1", "two_owners", player=Who(action.owner))
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """The first or the second one."""
@@ -107,6 +109,7 @@ class EdisonChoice(SeatDecision):
     def take(self, draft: Draft, action: Action) -> None:
         """Goes on to the second card, then to the wish and the windows."""
         if not isinstance(action, ChoosePower):
+            draft.emit(NoEffect("edison", "declined", self.seat))
             ask_wish(draft, self.seat, "edison", self.terms, used=False)
         elif self.first is None:
             draft.then(evolve(self, first=Place(action.owner, action.slot)))
@@ -184,6 +187,7 @@ class EdisonWindow(ReactionWindow):
 def edison(draft: Draft, author: int) -> None:
     """Asks for the first power card, if there are two players with one; otherwise only the wish is left."""
     if len(_owners(draft)) < 2:
+        draft.emit(NoTarget(author, "edison"))
         ask_wish(draft, author, "edison", wish_terms(draft), used=False)
     else:
         draft.then(EdisonChoice(author, wish_terms(draft)))

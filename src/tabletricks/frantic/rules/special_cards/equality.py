@@ -4,7 +4,10 @@ Equality: a player with fewer cards draws up to the author's hand (FR-CARD-EQ-1 
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
+from ...events import NoEffect
+from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft, Position
@@ -20,10 +23,12 @@ class Equality(SingleTarget):
         own, other = len(position.hands[author]), len(position.hands[target])
         if problem is not None or other < own:
             return problem
-        return IllegalAction("FR-CARD-EQ-1", f"seat {target} holds {other} cards, which is not less than your {own}")
+        return refuse("FR-CARD-EQ-1", "holds_enough", player=Who(target), other=other, own=own)
 
     def hit(self, draft: Draft, attack: Attack) -> None:
         """The target draws what is missing now (FR-CARD-EQ-2, FR-CARD-EQ-3)."""
         missing = len(draft.hands[attack.author]) - len(draft.hands[attack.target])
         if missing > 0:
             draft.draw(attack.target, missing)
+        else:
+            draft.emit(NoEffect("equality", "enough_cards", attack.target))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...events import NoEffect
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft
@@ -26,4 +27,6 @@ class Exchange(SingleTarget):
         if attack.cards:
             draft.move(attack.author, attack.target, attack.gifts)
         if taken:
-            draft.move(attack.target, attack.author, taken)
+            draft.move(attack.target, attack.author, taken, "blind")
+        else:
+            draft.emit(NoEffect("exchange", "nothing_to_take", attack.target))

@@ -8,9 +8,12 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
 from ...actions import Action, Pass, Share, WishColour, WishNumber, do_without, share
+from ...events import NoEffect
 from ...questions import Question, ShareQuestion
+from ...words import refuse
 from ..attacks import Strike
 from ..card_effects import AIMED, Aimed, Attack, effect_of
 from ..items import SeatDecision
@@ -76,12 +79,16 @@ class Distribute(SeatDecision):
         if isinstance(action, Share):
             if action.target == self.seat:
                 rule = "FR-CARD-COUNTER-5" if self.countered else "FR-CARD-F4-3"
-                return IllegalAction(rule, "you cannot let yourself draw")
+                return refuse(rule, "share_for_yourself")
             if position.is_protected(action.target):
-                return IllegalAction("FR-CARD-LUCKY-3", f"seat {action.target} is protected from this event")
+                return refuse("FR-CARD-LUCKY-3", "protected", player=Who(action.target))
         elif not isinstance(action, Pass | WishColour | WishNumber) or not self.shares:
             return None
-        return IllegalAction(self.rule, f"{self.left} of {self.total} cards are left to distribute")
+        return refuse(self.rule, "cards_to_share", left=self.left)
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Distributing nothing; what is left after a share all goes to one player."""
+        return do_without(seat) if not self.shares else max(self.offers(position), key=_count)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """How many are left."""
@@ -99,7 +106,13 @@ class Distribute(SeatDecision):
                 return
             order = [target for target in draft.order_after(self.seat) if shares[target]]
             draft.then(*(Strike(Attack("fantastic_four", self.seat, target, share=shares[target])) for target in order))
+        else:
+            draft.emit(NoEffect("fantastic_four", "declined", self.seat))
         draft.then(MakeWish(self.seat, "counterattack" if self.countered else "fantastic_four", self.countered))
+
+
+def _count(action: Action) -> int:
+    return action.count if isinstance(action, Share) else 0
 
 
 @effect_of("fantastic_four")

@@ -4,22 +4,25 @@ Fuck You: nothing but ten cards gets rid of it (FR-CARD-FU-1 to FR-CARD-FU-4).
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
+from ...words import refuse
 from ..card_effects import effect_of
 from ..matching import set_terms
 from ..state import Draft
 
 
 FUCK_YOU = Card("FU")
+FUCK_YOU_HAND = 10
+"""With how many cards it may be played, itself included (FR-CARD-FU-1)."""
 
 
 def not_ten(hand: tuple[Card, ...]) -> IllegalAction:
     """It may be played with ten cards, itself included."""
-    return IllegalAction("FR-CARD-FU-1", f"Fuck You needs exactly ten cards in hand, and you hold {len(hand)}")
+    return refuse("FR-CARD-FU-1", "fuck_you_needs_ten", number=len(hand))
 
 
-set_terms(FUCK_YOU, not_ten, hand_size=10, turned_up=True)
+set_terms(FUCK_YOU, not_ten, hand_size=FUCK_YOU_HAND, turned_up=True)
 
 
 def givable(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...events import NoEffect
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft, Position
@@ -25,3 +26,5 @@ class Gift(SingleTarget):
         """Moves the cards."""
         if attack.cards:
             draft.move(attack.author, attack.target, attack.gifts)
+        else:
+            draft.emit(NoEffect("gift", "nothing_to_give", attack.author))

@@ -11,21 +11,26 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, Imitate
 from ...cards import CARDS, Card, Kind
 from ...demands import OPEN, Demand
 from ...events import Imitated
 from ...options import Options
 from ...questions import ImitationQuestion, Question
+from ...words import refuse
 from ..card_effects import effect_of
 from ..items import SeatDecision
 from ..playing import resolve
-from ..powers.blockade import blocked_colours
+from ..powers.blockade import blocked_colours, blocking, refused_as_blocked
 from ..state import Draft, Position
+from ..wishes import demand_is_missing
+from .fuck_you import FUCK_YOU, FUCK_YOU_HAND
 
 
-_NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "fuck_you", "mimicry"})
+FANTASTIC = Card("FAN")
+
+_NOT_IMITABLE: frozenset[Kind | None] = frozenset({"the_end", "curse", "mimicry"})
 
 
 @frozen
@@ -50,8 +55,14 @@ class Imitation(SeatDecision):
         return [
             Imitate(self.seat, card)
             for card in _imitable(position.options)
-            if _fits(demand, card) and blocked.isdisjoint(card.colours)
+            if _fits(demand, card)
+            and blocked.isdisjoint(card.colours)
+            and (card is not FUCK_YOU or self._may_be_fuck_you(position))
         ]
+
+    def _may_be_fuck_you(self, position: Position) -> bool:
+        """Only from a hand of ten, itself included; one that was turned up comes from no hand (FR-CARD-MIM-8)."""
+        return len(position.hands[self.seat]) + 1 == FUCK_YOU_HAND and not demand_is_missing(position)
 
     def explain(self, position: Position, action: Action) -> IllegalAction | None:
         """A special card of a set in play, in the colour that is demanded."""
@@ -59,13 +70,23 @@ class Imitation(SeatDecision):
             return None
         card, demand = action.card, self._demand(position)
         if card.kind in _NOT_IMITABLE:
-            return IllegalAction("FR-CARD-MIM-2", f"Mimicry cannot imitate {card.label}")
+            return refuse("FR-CARD-MIM-2", "never_imitated", card=card)
         if card not in _imitable(position.options):
-            return IllegalAction("FR-CARD-MIM-1", f"{card.label} is no special card of this game")
-        if not blocked_colours(position).isdisjoint(card.colours):
-            return IllegalAction("FR-POWER-BLOCKADE-6", f"the {card.label} has a blocked colour")
+            return refuse("FR-CARD-MIM-1", "not_imitable", card=card)
+        if card is FUCK_YOU:
+            reason = "not_from_a_hand" if demand_is_missing(position) else "fuck_you_needs_ten"
+            return refuse("FR-CARD-MIM-8", reason, card=card, number=len(position.hands[self.seat]) + 1)
+        effect = blocking(position, card)
+        if effect is not None:
+            return refused_as_blocked("FR-POWER-BLOCKADE-6", effect, card)
         rule = "FR-CARD-MIM-4" if card.kind == "colour_swap" else "FR-CARD-MIM-3"
-        return IllegalAction(rule, f"as {card.label} Mimicry does not match the {demand.label}")
+        wanted = "imitate_neutral" if demand.colour is None else "imitate_colour"
+        return refuse(rule, wanted, card=card, colour=demand.colour)
+
+    def modest(self, position: Position, seat: int) -> Action:
+        """Fantastic, which is always possible and does nothing to anybody."""
+        del position
+        return Imitate(seat, FANTASTIC)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card."""

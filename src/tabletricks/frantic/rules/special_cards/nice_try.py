@@ -10,11 +10,12 @@ from attrs import frozen
 
 from ...cards import Card
 from ...events.turns import Reaction
+from ...questions import Question, ReactionQuestion
 from ..card_effects import effect_of
 from ..items import InTurn
 from ..lasting_effects import reactions_forbidden
 from ..reactions import ReactionWindow
-from ..state import Draft
+from ..state import Draft, Position
 from ..wishes import MakeWish
 
 
@@ -50,6 +51,11 @@ class NiceTryWindow(ReactionWindow):
         order = draft.order_after(draft.turn)
         empty = tuple(other for other in order if other != self.seat and not draft.hands[other])
         draft.then(MakeWish(self.seat, "nice_try", optional=True), NiceTryDraws(empty))
+
+    def question(self, position: Position, seat: int, *, required: bool) -> Question:
+        """Who has got rid of all cards."""
+        finishers = tuple([other for other in position.seats if not position.hands[other]])
+        return ReactionQuestion(seat, required, self.rule, self.reaction, finishers=finishers)
 
     def nobody_reacts(self, draft: Draft) -> None:
         """The round is over."""

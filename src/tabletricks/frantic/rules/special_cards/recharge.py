@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...actions import Action, ChoosePower, choose_power, do_without
-from ...events import PowerTurnedDown
+from ...events import NoEffect, PowerTurnedDown
 from ...questions import PowerQuestion, Question
 from ...table import PowerSlot
+from ...words import refuse
 from ..card_effects import effect_of
 from ..items import SeatDecision
 from ..state import Draft, Position
@@ -40,8 +41,8 @@ class RechargePower(SeatDecision):
             return None
         own = position.powers[self.seat]
         if action.owner == self.seat and 0 <= action.slot < len(own) and own[action.slot].face == "activated":
-            return IllegalAction("FR-CARD-RECH-2", "this power card was activated in the same turn")
-        return IllegalAction("FR-CARD-RECH-1", "only an own power card that lies face up can be turned down")
+            return refuse("FR-CARD-RECH-2", "power_just_used")
+        return refuse("FR-CARD-RECH-1", "power_not_up")
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which one."""
@@ -55,6 +56,8 @@ class RechargePower(SeatDecision):
             assert power is not None
             draft.turn_power(self.seat, action.slot, PowerSlot(power))
             draft.emit(PowerTurnedDown(self.seat, action.slot, power))
+        else:
+            draft.emit(NoEffect("recharge", "declined", self.seat))
 
 
 @effect_of("recharge")
@@ -62,3 +65,5 @@ def recharge(draft: Draft, author: int) -> None:
     """Asks for the power card; without one that could be turned down nothing happens (FR-CARD-RECH-3)."""
     if _rechargeable(draft, author):
         draft.then(RechargePower(author))
+    else:
+        draft.emit(NoEffect("recharge", "no_used_power", author))

@@ -8,12 +8,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
-from ...actions import Action, Draw, EndTurn, Play, draw, end_turn
+from ....core.refusals import IllegalAction
+from ...actions import Action, Draw, EndTurn, Play, draw, end_turn, play
+from ...cards import Card
 from ...questions import PlayQuestion, Question
+from ...words import refuse
 from ..card_effects import effect_of
 from ..items import SeatDecision
-from ..playing import offered_plays, play_hand_card, refused_hand_card
+from ..playing import offered_plays, play_hand_card, refused_hand_card, with_power_named
 from ..state import Draft, Position
 
 
@@ -44,17 +46,25 @@ class Chain(SeatDecision):
         if isinstance(action, Play):
             return refused_hand_card(position, action)
         if isinstance(action, Draw) and self.drawn:
-            return IllegalAction("FR-CARD-2ND-3", "you have drawn for this 2nd Chance already")
+            return refuse("FR-CARD-2ND-3", "chain_drawn")
         if isinstance(action, Draw):
-            return IllegalAction("FR-CARD-2ND-2", "you hold a card that fits on the 2nd Chance and must play")
+            return refuse("FR-CARD-2ND-2", "chain_play")
         if isinstance(action, EndTurn):
-            return IllegalAction("FR-CARD-2ND-1", "another card must be laid on the 2nd Chance")
+            fits = bool(offered_plays(position, self.seat))
+            return refuse("FR-CARD-2ND-1", "chain_play" if fits else "chain_draw")
         return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Playing it."""
+        return play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which card follows."""
-        del position
-        return PlayQuestion(seat, required, "FR-CARD-2ND-1", "second_chance", self.drawn)
+        return PlayQuestion(seat, required, "FR-CARD-2ND-1", "second_chance", self.drawn, position.demand)
+
+    def canonical(self, position: Position, action: Action) -> Action:
+        """A play with a power card names it."""
+        return with_power_named(position, action)
 
     def take(self, draft: Draft, action: Action) -> None:
         """Plays, with a power card or without (FR-POWER-GEN-5), draws or stops."""

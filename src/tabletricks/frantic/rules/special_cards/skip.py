@@ -4,8 +4,10 @@ Skip: a player misses the next turn (FR-CARD-SKIP-1, FR-CARD-SKIP-2, FR-SKIP-1).
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
+from ....core.words import Who
 from ...events import SkipFlagged
+from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..state import Draft, Position
@@ -19,7 +21,7 @@ class Skip(SingleTarget):
         """Nobody is skipped twice at a time (FR-SKIP-3)."""
         problem = super().refused_target(position, author, target)
         if problem is None and position.skipped[target]:
-            return IllegalAction("FR-SKIP-3", f"seat {target} misses the next turn already")
+            return refuse("FR-SKIP-3", "skipped_already", player=Who(target))
         return problem
 
     def hit(self, draft: Draft, attack: Attack) -> None:

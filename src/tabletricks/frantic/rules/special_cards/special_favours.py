@@ -18,8 +18,9 @@ class SpecialFavours(SingleTarget):
         """Everybody learns how many there are (FR-CARD-FAV-4), perhaps none; Fuck You does not move (FR-CARD-FAV-2)."""
         sides = ((attack.author, attack.target), (attack.target, attack.author))
         draft.give_at_once(
+            "special_favours",
             [
                 (giver, taker, tuple(card for card in givable(draft.hands[giver]) if card.kind != "number"))
                 for giver, taker in sides
-            ]
+            ],
         )

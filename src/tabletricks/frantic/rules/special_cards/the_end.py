@@ -4,8 +4,9 @@ The End: the last hand card ends the round at once (FR-CARD-END-1 to FR-CARD-END
 
 from __future__ import annotations
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ...cards import Card
+from ...words import refuse
 from ..card_effects import effect_of
 from ..matching import set_terms
 from ..state import Draft
@@ -16,8 +17,7 @@ THE_END = Card("END")
 
 def not_the_last(hand: tuple[Card, ...]) -> IllegalAction:
     """It is always the last card of a hand."""
-    del hand
-    return IllegalAction("FR-CARD-END-1", "The End can only be played as the last hand card")
+    return refuse("FR-CARD-END-1", "the_end_last", number=len(hand))
 
 
 set_terms(THE_END, not_the_last, hand_size=1, turned_up=False)

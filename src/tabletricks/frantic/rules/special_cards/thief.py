@@ -9,12 +9,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
-from ...actions import Action, Pass, Pick, do_without
+from ....core.words import Who
+from ...actions import Action, Pass, Pick, do_without, pick
 from ...cards import Card
-from ...events import HandShown
+from ...events import HandShown, LookEnded, NoEffect
 from ...questions import Question
+from ...rules.lasting_effects import hidden_again
+from ...words import refuse
 from ..attacks import SingleTarget, aimed
 from ..card_effects import Attack
 from ..items import CardChoice, Reserves
@@ -35,6 +38,8 @@ class Thief(SingleTarget):
         if hand:
             draft.emit(HandShown(attack.author, attack.target, len(hand), hand))
             draft.then(StealCards(attack.author, attack.target))
+        else:
+            draft.emit(NoEffect("thief", "nothing_to_take", attack.target))
 
 
 @frozen
@@ -76,11 +81,17 @@ class StealCards(CardChoice, Reserves):
         """A card of the victim's hand that is not chosen yet, if there is one."""
         if isinstance(action, Pick) and action.card is not None:
             if action.card is FUCK_YOU and FUCK_YOU in position.hands[self.target]:
-                return IllegalAction("FR-CARD-THIEF-3", "Fuck You cannot be stolen")
-            return IllegalAction("FR-CARD-THIEF-1", f"there is no {action.card.label} to take")
+                return refuse("FR-CARD-THIEF-3", "fuck_you_not_stolen")
+            return refuse("FR-CARD-THIEF-1", "not_to_take", card=action.card, player=Who(self.target))
         if isinstance(action, Pass | Pick):
-            return IllegalAction("FR-CARD-THIEF-4", "a thief must take two cards, if there are so many")
+            if not self.left(position):
+                return refuse("FR-CARD-THIEF-4", "nothing_to_take", player=Who(self.target))
+            return refuse("FR-CARD-THIEF-4", "cards_to_take", left=self.missing(position), player=Who(self.target))
         return None
+
+    def meant(self, seat: int, card: Card) -> Action | None:
+        """Taking it."""
+        return pick(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which cards, from whom."""
@@ -95,8 +106,13 @@ class StealCards(CardChoice, Reserves):
 
     def picked(self, draft: Draft, cards: tuple[Card, ...]) -> None:
         """Moves them, if there are any."""
-        if cards:
-            draft.move(self.target, self.seat, cards)
+        if not cards:
+            draft.emit(NoEffect("thief", "nothing_to_take", self.target))
+        else:
+            draft.move(self.target, self.seat, cards, "stolen")
+        seen = hidden_again(draft, (self.target,))
+        if seen:
+            draft.emit(LookEnded(self.seat, seen))
 
     def allows(self, seat: int, number: int) -> bool:
         """It cannot be among what is chosen."""

@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from ....core.errors import IllegalAction
+from ....core.refusals import IllegalAction
 from ....core.seats import Seat
 from ...actions import Action, ChoosePower, Pass, UseEffect, choose_power, do_without
-from ...events import PowerReturned
+from ...events import NoEffect, PowerReturned
 from ...questions import DecisionQuestion, PowerQuestion, Question
+from ...words import refuse
 from ..attacks import ask_wish, wish_terms
 from ..card_effects import effect_of
 from ..items import SeatDecision, Task
@@ -40,6 +41,8 @@ class UpdateChoice(SeatDecision):
         used = isinstance(action, UseEffect)
         if used:
             draft.then(UpdateDraw(self.seat))
+        else:
+            draft.emit(NoEffect("update", "declined", self.seat))
         ask_wish(draft, self.seat, "update", wish_terms(draft), used=used)
 
 
@@ -76,9 +79,9 @@ class UpdateReturn(SeatDecision):
         """An own one, used or not, but not the new one."""
         if isinstance(action, ChoosePower):
             if action.owner == self.seat and action.slot == len(position.powers[self.seat]) - 1:
-                return IllegalAction("FR-CARD-UPDATE-2", "the new power card cannot go at once")
-            return IllegalAction("FR-CARD-UPDATE-1", "one of your own power cards must go")
-        return IllegalAction("FR-CARD-UPDATE-1", "an older power card must go") if isinstance(action, Pass) else None
+                return refuse("FR-CARD-UPDATE-2", "new_power_stays")
+            return refuse("FR-CARD-UPDATE-1", "old_power_goes")
+        return refuse("FR-CARD-UPDATE-1", "old_power_goes") if isinstance(action, Pass) else None
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """Which one goes."""
@@ -102,4 +105,5 @@ def update(draft: Draft, author: int) -> None:
     if draft.power_pile and draft.powers[author]:
         draft.then(UpdateChoice(author))
     else:
+        draft.emit(NoEffect("update", "no_new_power", author))
         ask_wish(draft, author, "update", wish_terms(draft), used=False)
