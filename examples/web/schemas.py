@@ -11,6 +11,7 @@ import argparse
 import inspect
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -113,10 +114,11 @@ def _object(properties: Schema, optional: list[str]) -> Schema:
     }
 
 
-def documents() -> dict[str, str]:
-    """All schemas by their file names."""
+def documents(games: Iterable[str]) -> dict[str, str]:
+    """All schemas of some games, and of the messages, by their file names."""
     found: dict[str, Schema] = {"web_messages.json": message_schema()}
-    for name, game in tabletricks.games().items():
+    for name in games:
+        game = tabletricks.game(name)
         found[f"{name}.json"] = game_schema(game)
         found[f"{name}.log.json"] = log_schema(game)
     return {name: json.dumps(schema, indent=2) + "\n" for name, schema in found.items()}
@@ -129,7 +131,7 @@ def main() -> None:
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     stale = []
-    for name, text in documents().items():
+    for name, text in documents(tabletricks.games()).items():
         path = args.folder / name
         if not path.exists() or path.read_text() != text:
             stale.append(str(path))
