@@ -191,7 +191,10 @@ def _play_on(game: AnyGame, state: object, chance: random.Random, steps: int) ->
         seat = chance.choice(awaited)
         game.question(state, seat)
         game.view(state, seat)
-        state = game.apply(state, chance.choice(game.legal_actions(state, seat)))
+        actions = game.legal_actions(state, seat)
+        if not actions:  # a state that somebody has made up may lead nowhere
+            return
+        state = game.apply(state, chance.choice(actions))
 
 
 def attempt(game: AnyGame, kind: str, text: str, seed: int) -> tuple[str, str | None]:
@@ -222,7 +225,7 @@ def fuzz(seconds: float, seed: int, games: list[str], keep: Callable[[str, str, 
         donors = [text for kind in KINDS[:-1] for text in documents[kind]][:40]
         for _ in range(200):
             kind = chance.choice(KINDS)
-            if not documents[kind]:
+            if not documents[kind] or monotonic() > end:
                 continue
             text = chance.choice(documents[kind])
             text = _log_mutated(text, donors, chance) if kind == "log" else mutated(text, donors, chance)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tabletricks import AnyGame, IllegalAction, Match, Outcome, Rng, StaleAnswer, Step, log_schema
-from tabletricks.core import Asked, Chance, MemoryBase, OwnerEvent, QuestionBase, changed, registry
+from tabletricks.core import Asked, Catalogue, Chance, MemoryBase, OwnerEvent, QuestionBase, changed, registry
 from tabletricks.core.match import Match as AnyMatchClass
 from tabletricks.testing import CHECKS, Case, ConformanceFailure, cases, random_playout, search_leaks
 
@@ -80,8 +80,8 @@ def test_there_is_a_case_for_every_variant_and_check() -> None:
 class LosesACard(Parley):
     """An engine that drops a card from the pile."""
 
-    def step(self, state: State, action: Action) -> Step[State, Event]:
-        step = super().step(state, action)
+    def step(self, state: State, action: Action, script: Sequence[int] = ()) -> Step[State, Event]:
+        step = super().step(state, action, script)
         return Step(changed(step.state, pile=step.state.pile[1:]), step.events)
 
 
@@ -167,8 +167,13 @@ class LetsErrorsThrough(Parley):
 
 
 class SpeaksInFragments(Parley):
-    def describe(self, thing: Action | Event | Question | IllegalAction, names: Sequence[str] | None = None) -> str:
-        return super().describe(thing, names).rstrip(".")
+    def describe(
+        self,
+        thing: Action | Event | Question | IllegalAction,
+        names: Sequence[str] | None = None,
+        language: str | Catalogue = "en",
+    ) -> str:
+        return super().describe(thing, names, language).rstrip(".")
 
 
 class ForgetsTheEvents(Parley):
@@ -176,9 +181,9 @@ class ForgetsTheEvents(Parley):
 
     calls = 0
 
-    def step(self, state: State, action: Action) -> Step[State, Event]:
+    def step(self, state: State, action: Action, script: Sequence[int] = ()) -> Step[State, Event]:
         self.calls += 1
-        step = super().step(state, action)
+        step = super().step(state, action, script)
         return step if self.calls % 2 else Step(step.state, (*step.events, ChoiceMade(0)))
 
 
@@ -228,7 +233,7 @@ class AlwaysGuessesTheSame(Parley):
 @pytest.mark.parametrize(
     ("broken", "check", "words"),
     [
-        (ShowsAPeek, "leaks", "cannot be determinized"),
+        (ShowsAPeek, "leaks", "two views differ"),
         (ShowsTheSource, "leaks", "holds the random source"),
         (GuessesTheTruth, "leaks", "always gives the true state"),
         (AlwaysGuessesTheSame, "leaks", "always guesses the same"),
@@ -429,9 +434,9 @@ class DependsOnTheMoment(Parley):
 
     calls = 0
 
-    def step(self, state: State, action: Action) -> Step[State, Event]:
+    def step(self, state: State, action: Action, script: Sequence[int] = ()) -> Step[State, Event]:
         self.calls += 1
-        step = super().step(state, action)
+        step = super().step(state, action, script)
         return Step(changed(step.state, rng=Rng.from_seed(self.calls)), step.events)
 
 
@@ -579,8 +584,8 @@ class PutsItemsIntoViews(Parley):
 
 
 class PutsItemsIntoEvents(Parley):
-    def step(self, state: State, action: Action) -> Step[State, Event]:
-        step = super().step(state, action)
+    def step(self, state: State, action: Action, script: Sequence[int] = ()) -> Step[State, Event]:
+        step = super().step(state, action, script)
         return Step(step.state, (*step.events, forged(ChoiceMade(0), seat=state.agenda[-1])))
 
 

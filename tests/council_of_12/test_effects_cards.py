@@ -128,7 +128,7 @@ def test_the_chosen_player_takes_the_whole_pile(challenge: int, die: int) -> Non
     result = evaluation(**PLAIN, challenge=challenge, die=die, discards=piles)
     assert [c12.ChoiceOpened(c12.Recover(), (0, 1, 2), True, (0, 2))] == of(c12.ChoiceOpened, result)
     result = step(result.state, *choose_all(2))
-    assert [c12.PileRecovered(2, 3)] == of(c12.PileRecovered, result)
+    assert [c12.PileRecovered(2, ("warlock", "alchemist", "worker"))] == of(c12.PileRecovered, result)
     state = result.state
     assert ("alchemist worker warlock machine shapeshifter", "") == (hand(state, 2), discard(state, 2))
     assert ("worker machine", 2) == (discard(state, 0), state.round)

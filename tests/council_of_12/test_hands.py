@@ -36,7 +36,7 @@ def test_renewal_in_step_3() -> None:
     begun = beginning(hands={0: "machine"}, discards={0: pile}, supplicant="princess")
     assert ("machine", "alchemist worker warlock shapeshifter") == (discard(begun.state, 0), hand(begun.state, 0))
     for seat in (0, 1, 2, None):
-        assert (c12.HandRenewed(0, ("machine",)),) == c12.events_for(begun.events, seat)
+        assert [c12.HandRenewed(0, ("machine",))] == of(c12.HandRenewed, c12.events_for(begun.events, seat))
         assert "machine" == c12.view(begun.state, seat).players[0].discard[-1]
     assert set(pile.split()) == playable(begun.state, 0)
 
@@ -147,11 +147,11 @@ def test_of_several_cards_others_see_the_top_one() -> None:
     begun = beginning(
         hands={0: "machine warlock"}, supplicant="worker", this_round=c12.RoundEffects(banned=("machine", "warlock"))
     )
-    assert (c12.HandRenewed(0, ("warlock", "machine")),) == c12.events_for(begun.events, 0)
+    assert [c12.HandRenewed(0, ("warlock", "machine"))] == of(c12.HandRenewed, c12.events_for(begun.events, 0))
     assert ("warlock", "machine") == c12.view(begun.state, 0).players[0].discard
     for seat in (1, 2, None):
         (seen,) = c12.events_for(begun.events, seat)
-        assert c12.HandRenewed(0, (None, "machine")) == seen
+        assert c12.HandRenewed(0, (None, "machine"), (None, None, "shapeshifter")) == seen
         assert (None, "machine") == c12.view(begun.state, seat).players[0].discard
         assert "warlock" not in c12.describe(seen)
 

@@ -291,7 +291,8 @@ def test_a_card_face_down_is_told_to_its_owner_only() -> None:
     for seat in SEATS:
         laid, changed = c12.events_for(result.events, seat)
         assert c12.CardLaid(0, False, "machine" if seat == 0 else None) == laid
-        assert c12.CardChanged(0, False, "worker" if seat == 0 else None) == changed
+        told = ("worker", "machine") if seat == 0 else (None, None)
+        assert c12.CardChanged(0, False, *told) == changed
 
 
 @pytest.mark.rule("C12-INFO-6", "C12-CHAR-PATIENT-5")

@@ -220,7 +220,8 @@ def test_a_change_may_turn_a_card_face_up(card: str) -> None:
     player = result.state.players[0]
     assert (card, True, 0) == (player.laid, player.open, result.state.this_round.permits)
     for seat in (0, 1, None):
-        assert c12.CardChanged(0, True, character_of(card)) == c12.events_for(result.events, seat)[-1]
+        back: c12.Character | None = "machine" if seat == 0 else None
+        assert c12.CardChanged(0, True, character_of(card), back) == c12.events_for(result.events, seat)[-1]
 
 
 def character_of(card: str) -> c12.Character:

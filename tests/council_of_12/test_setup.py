@@ -231,7 +231,7 @@ def test_round_1_begins_at_once() -> None:
     begun, round_1, comer = started.events
     assert isinstance(begun, c12.GameStarted)
     assert c12.RoundStarted(1, 22, "Witch Hunt", ((6, 7),), 0) == round_1
-    assert c12.SupplicantRevealed("golem") == comer
+    assert c12.SupplicantRevealed("golem", (6,) * 4) == comer
     assert (0, 1, 2, 3) == c12.awaiting(started.state)
 
 

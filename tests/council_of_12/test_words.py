@@ -357,10 +357,12 @@ def test_every_refusal_is_given() -> None:
             assert f'"{family}{dot}' in source, f"nothing is refused by {key}"
 
 
-@pytest.mark.parametrize("kind", [c12.Action, c12.Event, c12.Question])
-def test_every_class_has_words(kind: UnionType) -> None:
-    for cls in get_args(kind):
-        keys = [key for key in c12.GAME.words["en"] if f"{key}.".startswith(f"{cls.kind}.{cls.tag}.")]
+@pytest.mark.parametrize(
+    ("kind", "classes"), [("action", c12.Action), ("event", c12.Event), ("question", c12.Question)]
+)
+def test_every_class_has_words(kind: str, classes: UnionType) -> None:
+    for cls in get_args(classes):
+        keys = [key for key in c12.GAME.words["en"] if f"{key}.".startswith(f"{kind}.{cls.tag}.")]
         assert keys, f"{cls.__name__} has no words"
 
 

@@ -6,7 +6,7 @@ A card is its base value with its sleeves in braces: ``7``, ``7{B}``, ``5{r+1}``
 ``b`` the items of the left and the right hand. A ``*`` after a card activates its ability in this play. Cards are
 separated by spaces. Seats A, B, C ... are 0, 1, 2 ...
 
-What a test does not mention is filled in so that the state is a possible one, and every state is audited.
+What a test does not mention ``arrange`` fills in.
 """
 
 from __future__ import annotations
@@ -20,12 +20,6 @@ from attrs import frozen
 
 from tabletricks import Rng
 from tabletricks import custom_heroes as ch
-from tabletricks.custom_heroes.rules.kodora import KodoraBets
-from tabletricks.custom_heroes.rules.scoring import EndHand
-from tabletricks.custom_heroes.rules.setup import StartHand
-from tabletricks.custom_heroes.rules.state import Player
-from tabletricks.custom_heroes.rules.trick import NewTrick, NextTurn
-from tabletricks.custom_heroes.rules.turn import Turn
 
 from ..refusals import refusal
 
@@ -112,52 +106,21 @@ def _sorted(some: Iterable[ch.Card], options: ch.Options | None = None) -> tuple
     return (options or ch.Options(players=4)).cards.sort_cards(some)
 
 
-class _Box:
-    """The deck and the advancements of a game, from which a position takes what it needs."""
+def _texts(text: str) -> str:
+    """Cards of the notation as the library writes them, with a ``*`` after those that are activated."""
+    return " ".join(f"{entry.card}{'*' * entry.active}" for entry in map(written, text.split()))
 
-    def __init__(self, options: ch.Options) -> None:
-        self.options = options
-        self.bases = Counter(dict.fromkeys(range(1, 11), max(options.players, 3)))
-        catalogue = ch.DEFAULT_CATALOGUE if options.catalogue is None else options.catalogue
-        self.types = Counter({entry.type: entry.count for entry in catalogue if entry.ability not in _STARTERS})
-        self.types.update(dict.fromkeys(_STARTERS, options.players))
-        self.colours = {entry.type: entry.colour for entry in catalogue}
 
-    def take(self, some: Iterable[ch.Card]) -> tuple[ch.Card, ...]:
-        """Takes cards with all that is on them."""
-        taken = tuple(some)
-        for which in taken:
-            self.bases[which.base] -= 1
-            self.types.subtract(which.sleeves)
-        assert min(self.bases.values()) >= 0, "the deck has not so many cards of a value"
-        return taken
-
-    def take_types(self, text: str) -> tuple[str, ...]:
-        """Takes advancements by their types."""
-        self.types.subtract(text.split())
-        return tuple(text.split())
-
-    def plain(self, number: int) -> tuple[ch.Card, ...]:
-        """Takes some cards without sleeves, the commonest first."""
-        return tuple(
-            which
-            for _ in range(number)
-            for which in self.take([ch.Card(str(max(self.bases, key=lambda base: (self.bases[base], -base))))])
-        )
-
-    def rest(self) -> list[ch.Card]:
-        """All cards that are left."""
-        return [ch.Card(str(base)) for base in self.bases.elements()]
-
-    def sleeve_rest(self, deck: list[ch.Card]) -> list[ch.Card]:
-        """Puts all advancements that are left on cards that are out of play, each on the first with a free colour."""
-        for type_ in self.types.elements():
-            colour = self.colours[type_]
-            taken = [{self.colours[other] for other in which.sleeves} for which in deck]
-            place = next((at for at, colours in enumerate(taken) if colour not in colours), None)
-            assert place is not None, f"no card is left for {type_}"
-            deck[place] = ch.Card(f"{deck[place]}+{type_}")
-        return deck
+def _screens(options: ch.Options, screens: Mapping[int, str] | None, *named: str) -> dict[int, str]:
+    """Screens: one that is not mentioned has the starters that are left over, in the order of seats."""
+    behind = dict(screens or {})
+    sleeved = [type_ for text in named for entry in cards(text.replace("*", "")) for type_ in entry.sleeves]
+    used = Counter([*sleeved, *" ".join(behind.values()).split()])
+    for seat in range(options.players):
+        if seat not in behind:
+            behind[seat] = " ".join(type_ for type_ in _STARTERS if used[type_] < options.players)
+            used.update(behind[seat].split())
+    return behind
 
 
 def position(
@@ -172,6 +135,7 @@ def position(
     places: Mapping[int, int] | None = None,
     kodora: Mapping[int, str] | None = None,
     bag: str = "...",
+    played: str = "",
     number: int = 2,
     finalists: tuple[int, ...] | None = None,
     options: ch.Options | None = None,
@@ -189,91 +153,46 @@ def position(
         screens: the types behind screens; one that is not mentioned has the starters that are left over.
         places: the seats that are out.
         kodora: bet cards.
-        bag: the types in the bag, the top first; ``...`` stands for all that is left, in catalogue order. Without
-            it the rest is sleeved on played cards.
+        bag: the types in the bag, the top first; ``...`` stands for all that is left. Without it the rest
+            is sleeved on played cards.
+        played: the cards of finished tricks, in order.
         number: the hand.
         finalists: the participants of the final hand; the hand number follows.
     """
     options = options or ch.Options(players=players, edition=edition)
-    final = finalists is not None
     participants = finalists or tuple(range(options.players))
-    places, kodora = places or {}, kodora or {}
-    box = _Box(options)
-    held = {seat: box.take(cards(text)) for seat, text in hands.items()}
-    bets = {seat: box.take(cards(text)) for seat, text in kodora.items()}
-    on_pile = tuple(played_set(seat, text) for seat, text in pile)
-    for played in on_pile:
-        box.take(played.cards)
-    behind = {seat: box.take_types(text) for seat, text in (screens or {}).items()}
-    top_of_bag = box.take_types(bag.replace("...", ""))
-    for seat in participants:
-        if seat not in held and seat not in places:
-            held[seat] = box.plain(3)
-    behind, rest_of_bag, out_of_play = _leftovers(box, options.players, behind, bag)
-    aside = 10 * (options.players - len(participants)) if final else 0
-    everybody = tuple(
-        Player(
-            _sorted(held.get(seat, ()), options),
-            options.cards.sort_types(behind[seat]),
-            (power or {}).get(seat, 2),
-            (vp or {}).get(seat, 1),
-            0 if seat in places else 2 * len(bets.get(seat, ())),
-            _sorted(bets.get(seat, ()), options),
-            places.get(seat),
-        )
-        for seat in range(options.players)
-    )
-    trick = _trick(options.players, [seat for seat in participants if everybody[seat].hand], on_pile, pile, turn)
-    on_turn = trick.queue[0] if trick.queue else trick.leader
-    return audited(
-        ch.State(
+    held: dict[int, str | int] = {seat: 3 for seat in participants if seat not in (places or {})}
+    held.update({seat: _texts(text) for seat, text in hands.items()})
+    bets = {seat: _texts(text) for seat, text in (kodora or {}).items()}
+    behind = _screens(options, screens, *hands.values(), *(kodora or {}).values(), *(text for _, text in pile))
+
+    def arranged(in_bag: str | tuple[str, int] | None) -> ch.State:
+        return ch.arrange(
             options,
-            Rng.from_seed(seed),
-            (StartHand(), EndHand(), NextTurn(), Turn(on_turn)),
-            ch.Hand(options.regular_hands + 1 if final else number, final, participants, participants[0]),
-            everybody,
-            trick,
-            tuple(out_of_play[aside:]),
-            _sorted(out_of_play[:aside], options),
-            top_of_bag + rest_of_bag,
+            seed=seed,
+            hands=held,
+            scores=vp or {},
+            power=power or {},
+            screens=behind,
+            kodora=bets,
+            places=places or {},
+            pile=[(seat, _texts(text)) for seat, text in pile],
+            turn=turn,
+            played=_texts(played),
+            bag=in_bag,
+            number=number if finalists is None else None,
+            final=finalists is not None,
+            participants=finalists,
+            start=participants[0],
         )
-    )
 
-
-def _leftovers(
-    box: _Box, players: int, screens: Mapping[int, tuple[str, ...]], bag: str
-) -> tuple[dict[int, tuple[str, ...]], tuple[str, ...], list[ch.Card]]:
-    """Screens, rest of the bag, and cards out of play: everything that a test does not mention."""
-    behind = dict(screens)
-    for seat in range(players):
-        if seat not in behind:
-            behind[seat] = box.take_types(" ".join(type_ for type_ in _STARTERS if box.types[type_] > 0))
-    rest: tuple[str, ...] = ()
-    if "..." in bag:
-        rest = tuple(type_ for type_ in box.types.elements() if type_ not in _STARTERS)
-        box.take_types(" ".join(rest))
-    return behind, rest, box.sleeve_rest(box.rest())
-
-
-def _trick(
-    players: int,
-    active: Sequence[int],
-    on_pile: tuple[ch.PlayedSet, ...],
-    pile: Sequence[tuple[int, str]],
-    turn: int | None,
-) -> ch.Trick:
-    """The trick that a pile tells of."""
-    if not on_pile:
-        return ch.Trick(0 if turn is None else turn)
-    flips = sum(entry.active and entry.ability == "charmy" for _, text in pile for entry in map(written, text.split()))
-    owner = on_pile[-1].seat
-    queue = [seat % players for seat in range(owner + 1, owner + players) if seat % players in active]
-    equal = len(on_pile) > 1 and on_pile[-1].value == on_pile[-2].value and players > 2
-    skipped = queue.pop(0) if equal else None
-    if turn is not None:
-        queue = queue[queue.index(turn) :]
-    direction: ch.Direction = -1 if flips % 2 else 1
-    return ch.Trick(on_pile[0].seat, on_pile, direction, tuple(queue), skipped)
+    top_of_bag = bag.replace("...", "").strip()
+    if "..." not in bag:
+        return arranged(top_of_bag)
+    state = arranged(None)
+    if not top_of_bag:
+        return state
+    return arranged((top_of_bag, ch.view(state, None).bag_size - len(top_of_bag.split())))
 
 
 def upkeep(
@@ -296,36 +215,22 @@ def upkeep(
     rule about small hands can be shown in no other way.
     """
     options = options or ch.Options(players=players)
-    final = finalists is not None
     participants = finalists or tuple(range(options.players))
-    box = _Box(options)
-    size = 15 if options.players == 2 else 10
-    held = {seat: box.take(cards(text)) for seat, text in (hands or {}).items()}
-    behind = {seat: box.take_types(text) for seat, text in (screens or {}).items()}
-    for seat in participants:
-        if full or seat not in held:
-            held[seat] = held.get(seat, ()) + box.plain(size - len(held.get(seat, ())))
-    behind, bag, aside = _leftovers(box, options.players, behind, "...")
-    everybody = tuple(
-        Player(
-            _sorted(held.get(seat, ()), options),
-            options.cards.sort_types(behind[seat]),
-            (power or {}).get(seat, 2),
-            vp.get(seat, 1),
-        )
-        for seat in range(options.players)
-    )
-    asked = tuple(seat for seat in participants if everybody[seat].vp >= 2)
-    return audited(
-        ch.State(
-            options,
-            Rng.from_seed(seed),
-            (StartHand(), EndHand(), NewTrick(start), KodoraBets(asked, asked)),
-            ch.Hand(options.regular_hands + 1 if final else 2, final, participants, start),
-            everybody,
-            aside=_sorted(aside, options),
-            bag=bag,
-        )
+    held: dict[int, str | int | tuple[str, int]] = dict.fromkeys(participants, options.hand_size)
+    for seat, text in (hands or {}).items():
+        held[seat] = (_texts(text), options.hand_size - len(text.split())) if full else _texts(text)
+    return ch.arrange(
+        options,
+        seed=seed,
+        hands=held,
+        scores=vp,
+        power=power or {},
+        screens=_screens(options, screens, *(hands or {}).values()),
+        number=2 if finalists is None else None,
+        final=finalists is not None,
+        participants=finalists,
+        start=start,
+        asking="bet_on_kodora",
     )
 
 

@@ -106,11 +106,23 @@ def test_sizes_are_public() -> None:
 @pytest.mark.rule("CH-INFO-4", "CH-INFO-5")
 def test_a_view_holds_no_order_and_no_chance() -> None:
     """Two states that differ in the order of the bag, in the seed and in what others hold have one view for A."""
+    rest = "1 1 1 2 2 2 2 3 3 3 4 4 4 5 6 7 7 7 7 8 8 8 9 9 9 9 10 10 10{A} 10{K}"
+    others = {2: "5 5 5", 3: "6 6 6"}
     first = position(
-        hands={0: "8 1", 1: "3{B} 4"}, screens={1: "edge left_p1"}, power={1: 5}, bag="spector aura_3 ...", seed=1
+        hands={0: "8 1", 1: "3{B} 4", **others},
+        screens={1: "edge left_p1"},
+        power={1: 5},
+        bag="spector aura_3 ...",
+        played=rest,
+        seed=1,
     )
     second = position(
-        hands={0: "8 1", 1: "4{S} 3"}, screens={1: "aura_3 burny"}, power={1: 0}, bag="left_p1 edge ...", seed=2
+        hands={0: "8 1", 1: "4{S} 3", **others},
+        screens={1: "aura_3 burny"},
+        power={1: 0},
+        bag="left_p1 edge ...",
+        played=rest,
+        seed=2,
     )
     assert first != second
     assert ch.view(first, 0) == ch.view(second, 0)

@@ -8,7 +8,6 @@ from collections import Counter
 
 import pytest
 
-from tabletricks import Rng
 from tabletricks import custom_heroes as ch
 
 from .builders import card, deck, declare, follow, happens, only, phase, play, position, refused, trick, upkeep
@@ -47,8 +46,8 @@ def test_the_size_of_hands(players: int, size: int) -> None:
 def test_the_deal_of_a_sleeved_deck() -> None:
     """The deck is sorted, shuffled and dealt one by one, clockwise from the starting player."""
     hands = {1: "7{r+1} 7{b+1} 7{r+1,b-1} 7{B}", 3: "9"}
-    state = position(hands=hands, turn=3, places={2: 1, 0: 2}, seed=8)
-    shuffled, rng = Rng.from_seed(8).shuffle(sorted(deck(state).elements(), key=rank))
+    state = position(hands=hands, turn=3, places={2: 1, 0: 2})
+    shuffled, rng = state.rng.shuffle(sorted(deck(state).elements(), key=rank))
     after = follow(state, play(3, "9"))
     assert 1 == after.hand.start
     for number, seat in enumerate((1, 2, 3, 0)):
@@ -59,8 +58,8 @@ def test_the_deal_of_a_sleeved_deck() -> None:
 @pytest.mark.rule("CH-UPKEEP-3", "CH-FINAL-5")
 def test_the_deal_of_a_final() -> None:
     """In a final only the finalists are dealt cards, and what is left lies aside."""
-    state = position(number=6, hands={2: "9", 3: "1"}, turn=2, places={1: 1, 0: 2}, vp={0: 5, 1: 9, 2: 8, 3: 1}, seed=8)
-    shuffled, _ = Rng.from_seed(8).shuffle(sorted(deck(state).elements(), key=rank))
+    state = position(number=6, hands={2: "9", 3: "1"}, turn=2, places={1: 1, 0: 2}, vp={0: 5, 1: 9, 2: 8, 3: 1})
+    shuffled, _ = state.rng.shuffle(sorted(deck(state).elements(), key=rank))
     after = follow(state, play(2, "9"))
     assert ((1, 2), 2) == (after.hand.participants, after.hand.start)
     assert Counter(shuffled[0:20:2]) == Counter(after.players[2].hand)

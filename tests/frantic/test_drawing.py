@@ -45,7 +45,7 @@ def test_the_discard_pile_does_not_become_a_draw_pile() -> None:
     state = position("B2", "G4", "Y3", draw_size=0)
     assert 122 == len(public(state).discard)
     result = step(state, fr.Draw(0))
-    assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(1, 0)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
     assert [fr.Scored((2, 4, 3), (2, 4, 3))] == of(fr.Scored, result)
 
@@ -83,7 +83,7 @@ def test_fantastic_four_with_two_cards_left() -> None:
     state = after(state, play(0, "F4"), fr.Share(0, 1, 3), fr.Share(0, 2, 1), fr.WishColour(0, "red"))
     result = step(state, fr.Pass(1))
     assert [fr.CardsDrawn(1, 2, cards("Y8 Y9"))] == of(fr.CardsDrawn, result)
-    assert [fr.DrawPileExhausted(1)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(1, 1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
     assert [fr.Scored((1, 18, 1), (1, 18, 1))] == of(fr.Scored, result)
     assert [] == of(fr.Attacked, result)
@@ -180,7 +180,7 @@ def test_choices_then_reactions_then_the_effect() -> None:
         fr.Attacked(0, 1, "equality", 0),
         fr.Passed(1, "counterattack"),
         fr.CardsDrawn(1, 1, cards("Y4")),
-        fr.TurnStarted(1),
+        fr.TurnStarted(1, fr.Demand("wish blue")),
     ) == result.events
 
 
@@ -191,6 +191,7 @@ def test_the_event_of_a_black_card_is_its_effect() -> None:
     assert (
         fr.CardPlayed(0, card("K5")),
         fr.EventRevealed(0, "friday_13"),
+        fr.NoEffect("friday_13", "nothing_happens"),
         fr.EventResolved("friday_13"),
         fr.TurnStarted(1),
     ) == result.events
@@ -235,7 +236,7 @@ def test_an_exhausted_pile_ends_the_round_before_a_nice_try() -> None:
     """P0's last card is a Fantastic Four: P0 is a finisher, but the pile is what ends the round."""
     state = position("F4", "NICE G1", "B1", draw_size=0)
     result = step(state, play(0, "F4"), fr.Share(0, 1, 4), fr.WishColour(0, "red"), fr.Pass(1))
-    assert [fr.DrawPileExhausted(4)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(4, 1)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", (0,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((0, 8, 1), (0, 8, 1))] == of(fr.Scored, result)
 

@@ -58,7 +58,7 @@ def test_account_changes_are_no_round_points() -> None:
 def test_the_highest_and_the_lowest_account_are_swapped() -> None:
     """P1 before P0, P2 before P3."""
     result = event_step("identity_theft", "R1", "B1", "G1", "Y1", accounts=(50, 50, 10, 10))
-    assert ((50, 10, 50, 10), [fr.AccountsSwapped(1, 2)]) == (
+    assert ((50, 10, 50, 10), [fr.AccountsSwapped(1, 2, 50, 10)]) == (
         scores(result.state),
         of(fr.AccountsSwapped, result),
     )
@@ -134,7 +134,7 @@ def test_what_belongs_to_the_person_goes_with_the_person() -> None:
         skips(state),
     )
     next_turn = step(state, fr.Draw(2), fr.EndTurn(2))
-    assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, next_turn)
+    assert [fr.TurnSkipped(1, 0)] == of(fr.TurnSkipped, next_turn)
     assert ((3 - 1, 0, 1), (0,)) == (bomb_of(next_turn.state), fr.awaiting(next_turn.state))
 
 

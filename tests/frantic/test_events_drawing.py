@@ -51,7 +51,7 @@ def test_communism_with_too_few_cards() -> None:
         "K5 G1", "R1 R2 R3 R4 R6", "B1 B2 B3", draw="Y1", draw_size=1, events=["communism"], scoring="none"
     )
     result = step(state, K5)
-    assert [fr.DrawPileExhausted(1), fr.DrawPileExhausted(4)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(1, 2), fr.DrawPileExhausted(4, 0)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", ())] == of(fr.RoundEnded, result)
     assert (1, 5, 4) == sizes(result.state)
 
@@ -99,7 +99,7 @@ def test_third_time_lucky_with_too_few_cards() -> None:
     """P1 draws three, P2 one, and P0, whose last card was K5, none: the round ends with P0 as a finisher."""
     state = position("K5", "B1", "Y1", draw="G1 G2 G3 G4", draw_size=4, events=["third_time_lucky"])
     result = step(state, K5)
-    assert [fr.DrawPileExhausted(2), fr.DrawPileExhausted(3)] == of(fr.DrawPileExhausted, result)
+    assert [fr.DrawPileExhausted(2, 2), fr.DrawPileExhausted(3, 0)] == of(fr.DrawPileExhausted, result)
     assert [fr.RoundEnded("exhausted", (0,))] == of(fr.RoundEnded, result)
     assert [fr.Scored((0, 7, 5), (0, 7, 5))] == of(fr.Scored, result)
 
@@ -213,7 +213,12 @@ def test_a_market_without_any_card() -> None:
 @pytest.mark.rule("FR-EVENT-FRIDAY_13-1")
 def test_on_friday_the_13th_nothing_happens() -> None:
     result = step(position("K5 G1", "B1 B2", events=["friday_13"]), K5)
-    assert (fr.EventRevealed(0, "friday_13"), fr.EventResolved("friday_13"), fr.TurnStarted(1)) == result.events[1:]
+    assert (
+        fr.EventRevealed(0, "friday_13"),
+        fr.NoEffect("friday_13", "nothing_happens"),
+        fr.EventResolved("friday_13"),
+        fr.TurnStarted(1),
+    ) == result.events[1:]
     assert ("G1", "B1 B2") == (hand(result.state, 0), hand(result.state, 1))
 
 

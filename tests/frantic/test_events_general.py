@@ -59,6 +59,7 @@ def test_a_black_card_reveals_the_top_event() -> None:
     assert (
         fr.CardPlayed(0, card("K5")),
         fr.EventRevealed(0, "friday_13"),
+        fr.NoEffect("friday_13", "nothing_happens"),
         fr.EventResolved("friday_13"),
         fr.TurnStarted(1),
     ) == result.events
@@ -278,8 +279,8 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
     assert (
         fr.CardsDrawn(1, 1, cards("B1")),
         fr.CardsDrawn(2, 1, cards("B2")),
-        fr.DrawPileExhausted(1),
-        fr.DrawPileExhausted(3),
+        fr.DrawPileExhausted(1, 2),
+        fr.DrawPileExhausted(3, 0),
         fr.EventResolved("expansion"),
         fr.RoundEnded("exhausted", ()),
         fr.Scored((1, 3, 5), (1, 3, 5)),

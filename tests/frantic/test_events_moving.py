@@ -24,10 +24,10 @@ def test_charity() -> None:
     state = position("K5 G1 G2", "B1 B2 B3 B4 B6", "Y1 Y2 Y3 Y4 Y6", "G9", events=["charity"], script=(0, 1, 2, 3))
     result = step(state, K5)
     assert [
-        fr.CardsMoved(1, 3, 1, cards("B1")),
-        fr.CardsMoved(2, 3, 1, cards("Y2")),
-        fr.CardsMoved(1, 0, 1, cards("B4")),
-        fr.CardsMoved(2, 0, 1, cards("Y6")),
+        fr.CardsMoved(1, 3, 1, cards("B1"), "blind"),
+        fr.CardsMoved(2, 3, 1, cards("Y2"), "blind"),
+        fr.CardsMoved(1, 0, 1, cards("B4"), "blind"),
+        fr.CardsMoved(2, 0, 1, cards("Y6"), "blind"),
     ] == of(fr.CardsMoved, result)
     assert (4, 3, 3, 3) == sizes(result.state)
 
@@ -62,9 +62,9 @@ def test_an_earthquake_moves_all_hands_to_the_right() -> None:
     result = step(position("K5 G1", "B1 B2", "Y1 Y2 Y3", events=["earthquake"]), K5)
     assert ("Y1 Y2 Y3", "G1", "B1 B2") == hands(result.state)
     assert {
-        fr.CardsMoved(0, 1, 1, cards("G1")),
-        fr.CardsMoved(1, 2, 2, cards("B1 B2")),
-        fr.CardsMoved(2, 0, 3, cards("Y1 Y2 Y3")),
+        fr.CardsMoved(0, 1, 1, cards("G1"), "hand"),
+        fr.CardsMoved(1, 2, 2, cards("B1 B2"), "hand"),
+        fr.CardsMoved(2, 0, 3, cards("Y1 Y2 Y3"), "hand"),
     } == set(of(fr.CardsMoved, result))
 
 
@@ -84,9 +84,10 @@ def test_an_earthquake_passes_on_an_empty_hand() -> None:
 def test_robin_hood_swaps_the_smallest_and_the_largest_hand() -> None:
     result = step(position("K5 G1 G2", "B1", "Y1 Y2 Y3", events=["robin_hood"]), K5)
     assert ("G1 G2", "Y1 Y2 Y3", "B1") == hands(result.state)
-    assert {fr.CardsMoved(1, 2, 1, cards("B1")), fr.CardsMoved(2, 1, 3, cards("Y1 Y2 Y3"))} == set(
-        of(fr.CardsMoved, result)
-    )
+    assert {
+        fr.CardsMoved(1, 2, 1, cards("B1"), "hand"),
+        fr.CardsMoved(2, 1, 3, cards("Y1 Y2 Y3"), "hand"),
+    } == set(of(fr.CardsMoved, result))
 
 
 @pytest.mark.rule("FR-EVENT-ROBIN_HOOD-1", "FR-EVENT-ROBIN_HOOD-2", "FR-EVENT-GEN-15", "FR-SEAT-5")
@@ -126,9 +127,9 @@ def test_a_tornado_deals_all_hands_anew() -> None:
     assert ("Y1 Y2", "G3 B1 FU", "G1 G2") == hands(result.state)
     assert [fr.CardsGathered(7, "tornado")] == of(fr.CardsGathered, result)
     assert {
-        fr.CardsDealt(0, 2, cards("Y1 Y2")),
-        fr.CardsDealt(1, 3, cards("G3 B1 FU")),
-        fr.CardsDealt(2, 2, cards("G1 G2")),
+        fr.CardsDealt(0, 2, cards("Y1 Y2"), 3, cards("G1 G2 G3")),
+        fr.CardsDealt(1, 3, cards("G3 B1 FU"), 1, cards("B1")),
+        fr.CardsDealt(2, 2, cards("G1 G2"), 3, cards("Y1 Y2 FU")),
     } == set(of(fr.CardsDealt, result))
 
 
@@ -227,7 +228,7 @@ def test_the_all_seeing_eye_shows_all_hands_until_everybody_has_acknowledged() -
     assert (1,) == fr.awaiting(state)
     assert open_hands == tuple(seen_hand(state, seat, by=2) for seat in range(3))
     closed = step(state, fr.Acknowledge(1))
-    assert (fr.Acknowledged(1), fr.EventResolved("all_seeing_eye"), fr.TurnStarted(1)) == closed.events
+    assert (fr.Acknowledged(1, (0, 1, 2)), fr.EventResolved("all_seeing_eye"), fr.TurnStarted(1)) == closed.events
     assert seen_hand(closed.state, 0, by=2) is None
 
 

@@ -209,13 +209,13 @@ def test_the_events_of_an_exchange() -> None:
     """The two see all cards, the third only how many."""
     state = position("EXCH.R B1 B2 B3", "Y1 Y2 Y3 Y4", 5, script=(2, 0))
     result = step(used(state, "EXCH.R", 1, "B3 B1").state, fr.Pass(1))
-    moves = [fr.CardsMoved(0, 1, 2, cards("B1 B3")), fr.CardsMoved(1, 0, 2, cards("Y1 Y3"))]
+    moves = [fr.CardsMoved(0, 1, 2, cards("B1 B3")), fr.CardsMoved(1, 0, 2, cards("Y1 Y3"), "blind")]
     assert moves == of(fr.CardsMoved, result)
     for insider in (0, 1):
         seen = fr.events_for(result.events, insider)
         assert moves == [event for event in seen if isinstance(event, fr.CardsMoved)]
     outside = [event for event in fr.events_for(result.events, 2) if isinstance(event, fr.CardsMoved)]
-    assert [fr.CardsMoved(0, 1, 2, None), fr.CardsMoved(1, 0, 2, None)] == outside
+    assert [fr.CardsMoved(0, 1, 2, None), fr.CardsMoved(1, 0, 2, None, "blind")] == outside
 
 
 @pytest.mark.rule("FR-CARD-EXCH-2")
@@ -235,7 +235,7 @@ def test_exchange_as_last_card() -> None:
     """P0 gives nothing, takes B1 and B3, and nobody has finished."""
     state = used(position("EXCH.R", "B1 B2 B3", 5, script=(0, 1)), "EXCH.R", 1).state
     result = step(state, fr.Pass(1))
-    assert [fr.CardsMoved(1, 0, 2, cards("B1 B3"))] == of(fr.CardsMoved, result)
+    assert [fr.CardsMoved(1, 0, 2, cards("B1 B3"), "blind")] == of(fr.CardsMoved, result)
     assert ("B1 B3", "B2", (1,)) == (hand(result.state, 0), hand(result.state, 1), fr.awaiting(result.state))
     assert "play" == asked(result.state)
 

@@ -180,7 +180,7 @@ def test_a_blind_draw_is_known_to_both_sides() -> None:
     result = step(after(state, play(0, "EXCH.R"), *GIFT), fr.Pass(1))
     for seat in SEATS:
         known = cards("Y9 B1") if seat in (0, 1) else None
-        assert fr.CardsMoved(1, 0, 2, known) in fr.events_for(result.events, seat)
+        assert fr.CardsMoved(1, 0, 2, known, "blind") in fr.events_for(result.events, seat)
 
 
 @pytest.mark.rule("FR-INFO-5")

@@ -81,7 +81,7 @@ def test_the_finisher_draws_three_cards_and_the_round_goes_on() -> None:
     assert (
         fr.CardThrown(1, fr.Card("NICE")),
         fr.CardsDrawn(0, 3, cards("G1 G2 G3")),
-        fr.TurnStarted(1),
+        fr.TurnStarted(1, fr.Demand("red 1")),
     ) == result.events
     assert ("G1 G2 G3", "B1") == (hand(result.state, 0), hand(result.state, 1))
     assert cards("R1 NICE") == public(result.state).discard[-2:]

@@ -113,7 +113,7 @@ def test_hands_that_close_at_once_have_been_seen() -> None:
     """P1 is skipped, so that P0's next turn follows immediately: P1's hand lay open all the same."""
     state = powered("R1 R2 G1", "B2 B3", powers=("open_hands",), skipped=[1])
     result = step(state, charge(0, 0, "R1"))
-    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.InForceEnded(0, "open_hands")
+    shown, over = fr.OpenHandShown(1, cards("B2 B3")), fr.InForceEnded(0, "open_hands", None, (1,))
     assert [shown] == of(fr.OpenHandShown, result)
     assert result.events.index(shown) < result.events.index(over)
     assert seen_hand(result.state, 1, by=0) is None
@@ -141,7 +141,7 @@ def test_a_skipped_turn_ends_open_hands() -> None:
         "R1 G1", "R2 G2", "R3 G3", turn=2, skipped=[0], spans=[fr.InForce("open_hands", owner=0)], demand="red 5"
     )
     result = step(state, play(2, "R3"))
-    assert (fr.InForceEnded(0, "open_hands"), fr.TurnSkipped(0)) == result.events[-3:-1]
+    assert (fr.InForceEnded(0, "open_hands", None, (1, 2)), fr.TurnSkipped(0)) == result.events[-3:-1]
     assert () == spans(result.state)
 
 

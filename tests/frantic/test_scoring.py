@@ -125,7 +125,8 @@ def test_the_bomb_explodes_in_the_fourth_turn() -> None:
     ending = result.events.index(fr.RoundEnded("time_bomb", ()))
     begun = [event.seat for event in result.events[:ending] if isinstance(event, fr.TurnStarted)]
     assert [1, 2, 0, 1, 2, 0, 1, 2, 0] == begun
-    assert fr.Scored((24, 10, 40), (24, 10, 40)) == result.events[ending + 1]
+    doubled = [fr.PointsCounted(seat, "doubled", points, 2 * points) for seat, points in enumerate((12, 5, 20))]
+    assert (*doubled, fr.Scored((24, 10, 40), (24, 10, 40))) == result.events[ending + 1 : ending + 5]
 
 
 @pytest.mark.rule("FR-SCORE-8", "FR-SCORE-11")

@@ -57,7 +57,7 @@ def test_the_first_turn_comes_after_everything_the_start_card_does() -> None:
     """The dealer wishes; only then P1's turn begins."""
     started = opening("FAN", 7, 7, 7)
     assert [] == of(fr.TurnStarted, started)
-    assert [fr.TurnStarted(1)] == of(fr.TurnStarted, step(started.state, fr.WishNumber(0, 4)))
+    assert [fr.TurnStarted(1, fr.Demand("wish 4"))] == of(fr.TurnStarted, step(started.state, fr.WishNumber(0, 4)))
 
 
 @pytest.mark.rule("FR-START-4", "FR-EVENT-TIME_BOMB-1")

@@ -44,7 +44,7 @@ def test_the_bomb_is_looked_at_before_the_skip_flag() -> None:
 def test_a_skipped_turn_counts_for_the_bomb() -> None:
     """P1 misses one of two turns that are left; then P2's own one counts."""
     result = step(position("R1 G1", 5, 5, skipped=[1], bomb=(2, 2, 3)), play(0, "R1"))
-    assert [fr.TurnSkipped(1)] == of(fr.TurnSkipped, result)
+    assert [fr.TurnSkipped(1, 1)] == of(fr.TurnSkipped, result)
     assert ((2, 1, 2), (2,)) == (bomb_of(result.state), fr.awaiting(result.state))
 
 

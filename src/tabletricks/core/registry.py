@@ -41,9 +41,10 @@ def register(game: AnyGame) -> None:
     except (TypeError, NameError) as error:
         msg = f"{game.name}: {error}"
         raise InvalidArgument(msg) from error
-    if _GAMES.get(game.name) is None:
+    reserved = game.name in _BUILT_IN and not type(game).__module__.startswith(f"tabletricks.{game.name}.")
+    if _GAMES.get(game.name) is None and not reserved:
         _GAMES[game.name] = game
-    if _GAMES[game.name] is not game:
+    if reserved or _GAMES[game.name] is not game:
         msg = f"another game is already registered as {game.name!r}"
         raise InvalidArgument(msg)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic
 
-from .errors import InvalidArgument
+from .errors import InvalidArgument, TabletricksError
 from .kinds import ActionT, EventT, MemoryT, OptionsT, QuestionT, StateT, ViewT
 from .printed import CardInfo
 from .printing import shown, shown_kind
@@ -48,7 +48,13 @@ class Telling(
         if not fits(type(thing))(thing):
             msg = f"a field of {shown_kind(thing)} is not of its type"
             raise InvalidArgument(msg)
-        return speaker.sentence(thing.message())
+        try:
+            return speaker.sentence(thing.message())
+        except TabletricksError:
+            raise
+        except Exception as error:  # the parts of an event that somebody has made up may not fit each other
+            msg = f"{shown_kind(thing)} cannot be told ({type(error).__name__}: {error})"
+            raise InvalidArgument(msg) from error
 
     def languages(self) -> tuple[str, ...]:
         """The languages that :meth:`describe` speaks."""

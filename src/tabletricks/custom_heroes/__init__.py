@@ -7,18 +7,20 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, catalogue, events, options, questions, rewards
+from . import actions, arrangement, cards, catalogue, options, questions, rewards
 from . import view as views
 from .actions import *
+from .arrangement import *
 from .cards import *
 from .catalogue import *
-from .events import Event
+from .events import Event, hands, tricks
 from .events.hands import *
 from .events.tricks import *
 from .options import *
 from .questions import *
 from .rewards import *
 from .rules import GAME, State
+from .rules.arranging import arrange, arranged
 from .view import *
 
 
@@ -51,13 +53,27 @@ languages = GAME.languages
 rule = GAME.rule
 card_list = GAME.card_list
 
-__all__ = ["GAME", "Event", "State", "apply", "awaiting", "card_list", "check", "default_action", "describe"]
+__all__ = [
+    "GAME",
+    "Event",
+    "State",
+    "apply",
+    "arrange",
+    "arranged",
+    "awaiting",
+    "card_list",
+    "check",
+    "default_action",
+    "describe",
+]
 __all__ += ["determinize", "events_for", "explain", "fresh_memory", "languages", "legal_actions", "outcome", "players"]
 __all__ += ["question", "remember", "reseed", "rule", "select", "setup", "start", "step", "variants", "view"]
 __all__ += actions.__all__
+__all__ += arrangement.__all__
 __all__ += cards.__all__
 __all__ += catalogue.__all__
-__all__ += events.__all__
+__all__ += hands.__all__
+__all__ += tricks.__all__
 __all__ += options.__all__
 __all__ += questions.__all__
 __all__ += rewards.__all__

@@ -233,18 +233,3 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
     for card in gone:
         rest.remove(card)
     return tuple(rest)
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """Cards in a sentence."""
-    return ", ".join(card.label for card in cards) or "nothing"
-
-
-def numbered(number: int) -> str:
-    """A number as a card in a sentence: "a 7", "an 8"."""
-    return f"an {number}" if number == 8 else f"a {number}"
-
-
-def plural(number: int, noun: str) -> str:
-    """A number with its noun in a sentence."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

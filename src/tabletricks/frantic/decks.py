@@ -7,13 +7,12 @@ FR-COMP-1 to FR-COMP-3, FR-COMP-5, FR-COMP-7, FR-COMP-8.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import chain
 from types import MappingProxyType
 from typing import Literal, get_args
 
 from attrs import field, frozen
 
-from .cards import CARDS, SPECIALS, Card, SpecialKind
+from .cards import CARDS, Card, SpecialKind
 
 
 __all__ = ["EVENT_TITLES", "POWERS", "EventCard", "PowerCard"]
@@ -169,17 +168,6 @@ POWERS: Mapping[PowerCard, PowerFacts] = MappingProxyType(
 
 CardName = Literal[SpecialKind, EventCard, PowerCard]
 """A special card, an event card or a power card: no two have the same name."""
-
-TITLES: Mapping[CardName, str] = MappingProxyType(
-    dict[CardName, str](
-        chain(
-            ((kind, facts.title) for kind, facts in SPECIALS.items()),
-            EVENT_TITLES.items(),
-            ((power, facts.title) for power, facts in POWERS.items()),
-        )
-    )
-)
-"""The printed names of them all."""
 
 
 @frozen

@@ -12,7 +12,7 @@ from typing import Literal, Self
 from ..core.errors import InvalidArgument
 from ..core.forms import TextValue
 from ..core.words import Message
-from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes, numbered
+from .cards import CARDS, COLOURS, NUMBERS, SPECIALS, Card, Colour, SpecialKind, codes
 
 
 __all__ = ["Demand"]
@@ -36,17 +36,15 @@ class Demand(str, TextValue):
         number: the number that fits; 0 if none does.
         symbol: the kind of special card that fits whatever its colour.
         accepts: the cards that match, conditions of single cards aside.
-        label: the demand in a sentence.
     """
 
-    __slots__ = ("accepts", "colour", "kind", "label", "number", "symbol")
+    __slots__ = ("accepts", "colour", "kind", "number", "symbol")
 
     kind: DemandKind
     colour: Colour | None
     number: int
     symbol: SpecialKind | None
     accepts: frozenset[Card]
-    label: str
 
     pattern = (
         rf"^(({'|'.join(COLOURS)})( [1-9]|/({codes(coloured=True, paired=False)}|{codes(coloured=True, paired=True)}))"
@@ -103,32 +101,25 @@ _BY_TEXT: dict[str, Demand] = {}
 def _make(
     text: str,
     kind: DemandKind,
-    label: str,
     colour: Colour | None = None,
     number: int = 0,
     symbol: SpecialKind | None = None,
 ) -> Demand:
     demand = str.__new__(Demand, text)
-    demand.kind, demand.colour, demand.number, demand.symbol, demand.label = kind, colour, number, symbol, label
+    demand.kind, demand.colour, demand.number, demand.symbol = kind, colour, number, symbol
     demand.accepts = frozenset(card for card in CARDS if card.kind not in _ON_OWN_TERMS and _matches(demand, card))
     _BY_TEXT[text] = demand
     return demand
 
 
-OPEN = _make("open", "open", "a Fuck You on which anything goes")
-COLOUR_WISHES: dict[Colour, Demand] = {
-    colour: _make(f"wish {colour}", "colour_wish", f"wish for {colour}", colour) for colour in COLOURS
-}
-NUMBER_WISHES: dict[int, Demand] = {
-    number: _make(f"wish {number}", "number_wish", f"wish for {numbered(number)}", number=number) for number in NUMBERS
-}
-BLACK_WISH = _make("wish black", "black_wish", "wish for black")
+OPEN = _make("open", "open")
+COLOUR_WISHES: dict[Colour, Demand] = {colour: _make(f"wish {colour}", "colour_wish", colour) for colour in COLOURS}
+NUMBER_WISHES: dict[int, Demand] = {number: _make(f"wish {number}", "number_wish", number=number) for number in NUMBERS}
+BLACK_WISH = _make("wish black", "black_wish")
 """Any black card fits, and neutral cards that wish something else (FR-MATCH-12)."""
 
 SWAPPED: dict[Colour, Demand] = {
-    colour: _make(
-        f"{colour}/{SPECIALS['colour_swap'].code}", "normal", f"Colour Swap to {colour}", colour, symbol="colour_swap"
-    )
+    colour: _make(f"{colour}/{SPECIALS['colour_swap'].code}", "normal", colour, symbol="colour_swap")
     for colour in COLOURS
 }
 """What a Colour Swap demands when play goes on with a colour (FR-MATCH-11)."""
@@ -137,13 +128,13 @@ SWAPPED: dict[Colour, Demand] = {
 def _left_by(card: Card) -> Demand | None:
     """What a card demands when it is played (FR-MATCH-11); ``None`` if it leaves the demand, or its module sets it."""
     if card.black:
-        return _make(f"black {card.number}", "black", card.label, number=card.number)
+        return _make(f"black {card.number}", "black", number=card.number)
     if card.colour is None or card.kind is None:
         return None
     if card.kind == "number":
-        return _make(f"{card.colour} {card.number}", "normal", card.label, card.colour, card.number)
+        return _make(f"{card.colour} {card.number}", "normal", card.colour, card.number)
     code = SPECIALS[card.kind].code
-    return _make(f"{card.colour}/{code}", "normal", card.label, card.colour, symbol=card.kind)
+    return _make(f"{card.colour}/{code}", "normal", card.colour, symbol=card.kind)
 
 
 LEFT_BY: dict[Card, Demand | None] = {card: _left_by(card) for card in CARDS}

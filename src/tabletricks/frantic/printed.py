@@ -114,12 +114,14 @@ def printed() -> tuple[Printed, ...]:
 
 def _card(card: Card) -> Printed:
     copies = sum(cards.copies(card) for cards in _SETS)
+    called = card.message()
+    title = Message(f"{called.key}.title", called.values)
     if card.kind == "number":
         text = Message(f"card.{'black' if card.black else 'number'}.text")
-        return Printed(str(card), "card", card.message(), text, copies, card.number, card.points, ("FR-COMP-4",))
+        return Printed(str(card), "card", title, text, copies, card.number, card.points, ("FR-COMP-4",))
     rules = _numbered(*_RULES[card.kind])
     text = Message(f"card.{card.kind}.text")
-    return Printed(str(card), "card", card.message(), text, copies, points=card.points, rules=rules)
+    return Printed(str(card), "card", title, text, copies, points=card.points, rules=rules)
 
 
 def _titled(kind: str, name: str, copies: int) -> Printed:

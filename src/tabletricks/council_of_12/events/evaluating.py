@@ -4,11 +4,12 @@ Step 5: evaluating a challenge, rewards and penalties.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
+import attrs
 from attrs import frozen
 
-from ...core import EventBase, Message, Seat, Who
+from ...core import Change, EventBase, Message, Seat, Who
 from ..actions import Aim, Option, chosen
 from ..catalogue import Goal, named
 from ..characters import Character
@@ -27,6 +28,7 @@ from ..effects import (
     TurnDie,
 )
 from ..words import goals_of, subject, word
+from .changing import covered, scored, seen
 
 
 __all__ = [
@@ -98,6 +100,7 @@ class Evaluated(EventBase):
         effects: the reward, or the penalty.
         points: the number on the back.
         german: its German name, if its catalogue has one that the words do not know.
+        scores: the score of everybody so far, which is the council's.
     """
 
     tag: ClassVar[str] = "evaluated"
@@ -111,6 +114,11 @@ class Evaluated(EventBase):
     effects: tuple[Effect, ...]
     points: int
     german: str = ""
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """The score of everybody."""
+        return scored(self.scores)
 
     def message(self) -> Message:
         """Whether it is passed, why not, and what the card says."""
@@ -213,6 +221,10 @@ class CardDiscarded(EventBase):
     seat: Seat
     card: Character
 
+    def changes(self) -> tuple[Change, ...]:
+        """The card leaves the hand."""
+        return (Change(self.seat, loses=1, lost=(self.card,)),)
+
 
 @frozen
 class PileRecovered(EventBase):
@@ -221,13 +233,25 @@ class PileRecovered(EventBase):
 
     Attributes:
         seat: who.
-        count: how many cards.
+        cards: the pile, the top card last; covered cards are ``None`` for others (C12-HAND-10).
     """
 
     tag: ClassVar[str] = "pile_recovered"
 
     seat: Seat
-    count: int
+    cards: tuple[Character | None, ...]
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Of a pile others know the top card only."""
+        return self if seat == self.seat else attrs.evolve(self, cards=covered(self.cards))
+
+    def changes(self) -> tuple[Change, ...]:
+        """The cards come to the hand."""
+        return (Change(self.seat, len(self.cards), gained=seen(self.cards)),)
+
+    def message(self) -> Message:
+        """How many cards they are."""
+        return self.says(count=len(self.cards))
 
 
 @frozen

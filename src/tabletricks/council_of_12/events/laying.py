@@ -9,10 +9,11 @@ from typing import ClassVar, Self
 import attrs
 from attrs import frozen
 
-from ...core import EventBase, Message, Seat
+from ...core import Change, EventBase, Message, Seat
 from ..actions import Sentence
 from ..characters import Character
 from ..words import quoted
+from .changing import covered, seen
 
 
 __all__ = ["CardChanged", "CardLaid", "HandRenewed", "SeatReady", "SentenceSaid"]
@@ -26,6 +27,8 @@ class HandRenewed(EventBase):
     Attributes:
         seat: whose hand.
         discarded: the new discard pile, the top card last; covered cards are ``None`` for others (C12-HAND-10).
+        taken: the old pile, in the same way.
+        oracle: whether the oracle that lay in front of the player goes to hand, too (C12-HAND-3).
     """
 
     tag: ClassVar[str] = "hand_renewed"
@@ -34,19 +37,26 @@ class HandRenewed(EventBase):
 
     seat: Seat
     discarded: tuple[Character | None, ...]
+    taken: tuple[Character | None, ...] = ()
+    oracle: bool = False
 
     def seen_by(self, seat: int | None) -> Self:
         """Of a pile of several cards others see the top one only."""
-        if seat == self.seat or len(self.discarded) < 2:
+        if seat == self.seat:
             return self
-        return attrs.evolve(self, discarded=(*(None,) * (len(self.discarded) - 1), self.discarded[-1]))
+        return attrs.evolve(self, discarded=covered(self.discarded), taken=covered(self.taken))
+
+    def changes(self) -> tuple[Change, ...]:
+        """Pile and hand are exchanged."""
+        back: tuple[Character | None, ...] = (*self.taken, "oracle") if self.oracle else self.taken
+        return (Change(self.seat, len(back), len(self.discarded), seen(back), seen(self.discarded)),)
 
     def message(self) -> Message:
         """Why the hand is renewed: one card is left, or none may be played."""
-        seen = tuple([card for card in self.discarded if card is not None])
-        covered = len(self.discarded) - len(seen)
-        variant = "hidden" if covered else "several" if len(seen) > 1 else ""
-        return self.says(variant, cards=seen, covered=covered)
+        cards = tuple([card for card in self.discarded if card is not None])
+        hidden = len(self.discarded) - len(cards)
+        variant = "hidden" if hidden else "several" if len(cards) > 1 else ""
+        return self.says(variant, cards=cards, covered=hidden)
 
 
 @frozen
@@ -79,6 +89,10 @@ class CardLaid(_Laid):
 
     tag: ClassVar[str] = "card_laid"
 
+    def changes(self) -> tuple[Change, ...]:
+        """The card leaves the hand."""
+        return (Change(self.seat, loses=1, lost=seen((self.card,))),)
+
 
 @frozen
 class CardChanged(_Laid):
@@ -89,9 +103,20 @@ class CardChanged(_Laid):
         seat: who.
         open: whether the new one lies face up.
         card: the new one; ``None`` for others if it lies face down.
+        returned: the one that was taken back, which lay face down; ``None`` for others.
     """
 
     tag: ClassVar[str] = "card_changed"
+
+    returned: Character | None = None
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Which card is taken back is hidden from others, too."""
+        return super().seen_by(seat) if seat == self.seat else attrs.evolve(super().seen_by(seat), returned=None)
+
+    def changes(self) -> tuple[Change, ...]:
+        """One card comes to the hand, another one leaves it."""
+        return (Change(self.seat, 1, 1, seen((self.returned,)), seen((self.card,))),)
 
 
 @frozen

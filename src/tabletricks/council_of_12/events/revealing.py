@@ -9,11 +9,12 @@ from typing import ClassVar, Literal, Self
 import attrs
 from attrs import frozen
 
-from ...core import EventBase, Message, Seat
+from ...core import Change, EventBase, Message, Seat
 from ..actions import Choice, meaning
 from ..catalogue import Goal
 from ..characters import Character
 from ..words import goals_of, subject
+from .changing import seen
 
 
 __all__ = [
@@ -42,6 +43,10 @@ class CardRevealed(EventBase):
     seat: Seat
     card: Character
     further: bool = False
+
+    def changes(self) -> tuple[Change, ...]:
+        """A further card comes from the hand; others lay there before."""
+        return (Change(self.seat, loses=1, lost=(self.card,)),) if self.further else ()
 
     def message(self) -> Message:
         """A further card is called so."""
@@ -198,6 +203,10 @@ class CardTakenBack(EventBase):
     def seen_by(self, seat: int | None) -> Self:
         """A covered card is its owner's secret."""
         return self if self.top or seat == self.seat else attrs.evolve(self, card=None)
+
+    def changes(self) -> tuple[Change, ...]:
+        """The card comes to the hand."""
+        return (Change(self.seat, gains=1, gained=seen((self.card,))),)
 
     def message(self) -> Message:
         """A covered card is named to its owner only; what lies open now is named to all."""

@@ -8,11 +8,12 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from ...core import EventBase, Message, Seat, Who
+from ...core import Change, EventBase, Message, Seat, Who
 from ...core.outcome import Outcome
 from ..catalogue import Goal, named
 from ..characters import Character
 from ..words import goals_of, subject, word
+from .changing import scored
 
 
 __all__ = [
@@ -59,6 +60,7 @@ class GameStarted(EventBase):
         supplicants: the five open supplicants, whose characters are everybody's hand.
         favour: the favour at the start.
         die: what was rolled.
+        scores: the score of everybody so far, which is the council's.
     """
 
     tag: ClassVar[str] = "game_started"
@@ -66,6 +68,12 @@ class GameStarted(EventBase):
     supplicants: tuple[Character, ...]
     favour: int
     die: int
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """Everybody's hand, and the first score."""
+        hand = self.supplicants
+        return tuple([Change(seat, len(hand), gained=hand, score=score) for seat, score in enumerate(self.scores)])
 
 
 @frozen
@@ -100,12 +108,23 @@ class RoundStarted(EventBase):
 
 @frozen
 class SupplicantRevealed(EventBase):
-    """The supplicant of the round comes before the council (C12-ROUND-2)."""
+    """
+    The supplicant of the round comes before the council (C12-ROUND-2).
+
+    Attributes:
+        character: who it is.
+        scores: the score of everybody so far, which is the council's.
+    """
 
     tag: ClassVar[str] = "supplicant_revealed"
-    reveals: ClassVar[frozenset[str]] = frozenset({"character"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"character", "scores"})
 
     character: Character
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """The score of everybody."""
+        return scored(self.scores)
 
     def message(self) -> Message:
         """Who it is."""
@@ -176,6 +195,7 @@ class FavourChanged(EventBase):
         after: the favour now.
         cause: what has changed it.
         capped: whether a part of a gain is lost, for favour stops at 5.
+        scores: the score of everybody so far, which is the council's.
     """
 
     tag: ClassVar[str] = "favour_changed"
@@ -184,6 +204,11 @@ class FavourChanged(EventBase):
     after: int
     cause: FavourCause = "effect"
     capped: bool = False
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """The score of everybody."""
+        return scored(self.scores)
 
     def message(self) -> Message:
         """Why, and whether a part of it is lost."""
@@ -196,24 +221,48 @@ class FavourChanged(EventBase):
 
 @frozen
 class ExtraRound(EventBase):
-    """The second sub-round of a split, or the round of a replay, begins (C12-EXTRA-2)."""
+    """
+    The second sub-round of a split, or the round of a replay, begins (C12-EXTRA-2).
+
+    Attributes:
+        cause: which of the two.
+        goals: the goals that are wanted now: those of the card, whatever has replaced them before (C12-SPLIT-9).
+        scores: the score of everybody so far, which is the council's.
+    """
 
     tag: ClassVar[str] = "extra_round"
 
     cause: ExtraKind
+    goals: tuple[Goal, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """The score of everybody."""
+        return scored(self.scores)
 
     def message(self) -> Message:
-        """Which kind of extra round it is."""
-        return self.says(self.cause)
+        """Which kind of extra round it is, and what is wanted."""
+        return self.says(self.cause, goals=goals_of(self.goals))
 
 
 @frozen
 class Recruited(EventBase):
-    """Everybody takes a character from the reserve to hand (C12-EVAL-8)."""
+    """
+    Everybody takes a character from the reserve to hand (C12-EVAL-8).
+
+    Attributes:
+        character: who joins.
+        seats: whose hands: everybody's.
+    """
 
     tag: ClassVar[str] = "recruited"
 
     character: Character
+    seats: tuple[Seat, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """A card more for everybody."""
+        return tuple([Change(seat, gains=1, gained=(self.character,)) for seat in self.seats])
 
     def message(self) -> Message:
         """Who joins."""
@@ -250,12 +299,18 @@ class RoundEnded(EventBase):
     Attributes:
         round: which.
         box: whether its box of the silent council is ticked; ``None`` without silence.
+        scores: the score of everybody so far, which is the council's.
     """
 
     tag: ClassVar[str] = "round_ended"
 
     round: int
     box: bool | None
+    scores: tuple[int, ...] = ()
+
+    def changes(self) -> tuple[Change, ...]:
+        """The score of everybody."""
+        return scored(self.scores)
 
     def message(self) -> Message:
         """Whether the box is ticked."""
@@ -296,6 +351,10 @@ class GameEnded(EventBase):
 
     outcome: Outcome
     result: Result
+
+    def changes(self) -> tuple[Change, ...]:
+        """The final score."""
+        return scored(self.outcome.scores)
 
     def message(self) -> Message:
         """How it has ended, and what that says about the council."""

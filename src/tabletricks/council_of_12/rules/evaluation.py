@@ -14,6 +14,7 @@ from .consequences import Consequences, consequences_of
 from .items import Task
 from .laying import BeginLaying
 from .revealing import NextReveal
+from .scoring import common_scores
 from .state import Draft, Position
 
 
@@ -62,7 +63,7 @@ class Evaluation(Task):
             draft.emit(SubRoundEnded(met, draft.die, draft.goals))
             if met:
                 draft.begin_go(sub_round=2, first_met=met, replay=draft.replay)
-                draft.emit(ExtraRound("split"))
+                draft.emit(ExtraRound("split", draft.goals, common_scores(draft)))
                 draft.then(BeginLaying(), NextReveal(), self)
                 return
         else:
@@ -71,9 +72,6 @@ class Evaluation(Task):
         lacking = () if passed else missing(draft)
         card = draft.printed
         effects = consequences_of(draft)
-        draft.emit(
-            Evaluated(
-                card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points, own_german(card)
-            )
-        )
+        verdict = (card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points)
+        draft.emit(Evaluated(*verdict, own_german(card), common_scores(draft)))
         draft.then(Consequences(0))

@@ -4,19 +4,18 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from ...core import Asked, Chance, IllegalAction, MemoryBase
 from ...core.game import Game
 from ...core.printed import Printed
 from ...core.rng import Rng
-from ..actions import SENTENCES, Action, Change, Choose, OraclePlay, Play, Resolve, Say
+from ..actions import SENTENCES, Action, Say
 from ..cards import printed
-from ..characters import CHARACTERS, Character
 from ..events import Event
 from ..options import Options
-from ..questions import BeReady, ChooseOwnCard, ChooseTogether, PlayFurtherCard, Question, UsePower
+from ..questions import Question
 from ..scenarios import YEAR, Deck
 from ..view import View
 from ..words import WORDS, quoted, refuse
@@ -92,32 +91,8 @@ class CouncilOf12(Game[Options, State, Action, Event, Question, View]):
     def _printed(self) -> tuple[Printed, ...]:
         return printed()
 
-    def explain(
-        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
-    ) -> IllegalAction | None:
-        """Why no legal action of a seat uses these cards and seats; ``None`` if one does."""
-        if not self.select(state, seat, cards, seats) and len(cards) == 1 and not seats:
-            meant = [_meant(seat, self.question(state, seat), card) for card in CHARACTERS if card == cards[0]]
-            problem = self.check(state, meant[0]) if meant else None
-            if problem is not None:
-                return problem
-        return super().explain(state, seat, cards, seats)
-
     def _audit(self, state: State) -> str | None:
         return impossible(state)
-
-
-def _meant(seat: int, question: Question | None, card: Character) -> Action:
-    """What somebody means who touches a card."""
-    if isinstance(question, BeReady):
-        return Change(seat, card)
-    if isinstance(question, PlayFurtherCard):
-        return OraclePlay(seat, card)
-    if isinstance(question, UsePower):
-        return Resolve(seat, card)
-    if isinstance(question, ChooseOwnCard | ChooseTogether):
-        return Choose(seat, card)
-    return Play(seat, card)
 
 
 GAME = CouncilOf12()

@@ -14,15 +14,16 @@ def must_renew(position: Position, hand: tuple[Character, ...]) -> bool:
     return len(hand) == 1 or not position.playable(hand)
 
 
-def renew(draft: Draft, seat: int, returning: tuple[Character, ...] = ()) -> None:
+def renew(draft: Draft, seat: int, *, oracle: bool = False) -> None:
     """
     The hand becomes the discard pile, and the pile the hand (C12-HAND-2, C12-HAND-6).
 
     Args:
         draft: the working copy.
         seat: whose hand.
-        returning: a card in front of the player that goes to hand, too (C12-HAND-3).
+        oracle: whether the oracle in front of the player goes to hand, too (C12-HAND-3).
     """
     player = draft.players[seat]
-    draft.put(seat, sort_characters((*player.discard, *returning)), player.hand)
-    draft.emit(HandRenewed(seat, player.hand))
+    back: tuple[Character, ...] = (*player.discard, "oracle") if oracle else player.discard
+    draft.put(seat, sort_characters(back), player.hand)
+    draft.emit(HandRenewed(seat, player.hand, player.discard, oracle))

@@ -11,11 +11,13 @@ from typing import ClassVar
 from ...core import Asks, IllegalAction, Message, Runs, Who
 from ..actions import (
     Action,
+    Play,
     Talk,
     VoteBell,
     VoteSplit,
     talk,
 )
+from ..characters import CHARACTERS, Character
 from ..events import Talked
 from ..questions import Question, ReportTalk
 from ..view import Pending
@@ -74,6 +76,16 @@ class Asking(Pending, Asks[Position, Draft, Action, Question]):
         """Every legal action of a seat: its answers, and talk (C12-SILENT-2)."""
         answers = self.answers(position, seat)
         return answers if position.options.rulebook.silence == "off" else [*answers, talk(seat)]
+
+    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
+        """A card that leads nowhere: what the question would have it for."""
+        found = [] if seats or len(cards) != 1 else [card for card in CHARACTERS if card == cards[0]]
+        return [*[self.touched(position, seat, card) for card in found], *super().meant(position, seat, cards, seats)]
+
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """What a seat means that touches a card: to lay it, unless the question makes something else of it."""
+        del position
+        return Play(seat, card)
 
     def question(self, position: Position, seat: int, *, required: bool) -> Question:
         """What a seat is asked; whoever has no answer may still report talk."""

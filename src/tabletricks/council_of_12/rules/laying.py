@@ -103,6 +103,11 @@ class Laying(Asking):
             return refuse("C12-PLAY-14", "ready_without_card")
         return refuse("C12-PLAY-14", "ready_already")
 
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """To change a card that lies there, otherwise to lay one."""
+        laid = position.players[seat].laid
+        return super().touched(position, seat, card) if laid is None else Change(seat, card)
+
     def modest(self, position: Position, seat: int) -> Action:
         """A card face down, if possible not the oracle, which gambles; then readiness."""
         answers = self.answers(position, seat)
@@ -132,7 +137,7 @@ class Laying(Asking):
             assert player.laid is not None
             hand = sort_characters(card for card in (*player.hand, player.laid) if card != action.card)
             draft.players[seat] = Player(hand, player.discard, action.card, action.open)
-            draft.emit(CardChanged(seat, action.open, action.card))
+            draft.emit(CardChanged(seat, action.open, action.card, player.laid))
         if isinstance(action, Play | Change) and action.open:
             _use_permit(draft)
         draft.then(self)

@@ -154,6 +154,11 @@ class Resolving(OwnerDecides):
             return refuse("C12-REVEAL-5", "must_act", who=subject(self.card))
         return POWERS[self.card].refuse(position, self.seat, action.choice)
 
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """To choose the card by the power."""
+        del position
+        return Resolve(seat, card)
+
     def pending(self, position: Position) -> Message:
         """Whose card it is, too."""
         del position
@@ -196,6 +201,11 @@ class OraclePlaying(OwnerDecides):
         if action.card not in position.players[self.seat].hand:
             return refuse("C12-CHAR-ORACLE-5", "not_in_hand", who=subject(action.card))
         return forbidden_character(position, action.card, "C12-CHAR-ORACLE-5")
+
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """To play the card as the further one."""
+        del position
+        return OraclePlay(seat, card)
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Plays the card openly; a character that was used up in this step has no effect (C12-CHAR-ORACLE-6)."""

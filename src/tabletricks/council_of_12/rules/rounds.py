@@ -18,6 +18,7 @@ from .evaluation import Evaluation
 from .items import Task
 from .laying import BeginLaying
 from .revealing import NextReveal
+from .scoring import common_scores
 from .silence import tick_box
 from .state import NO_EFFECTS, Challenges, Draft, Supplicants
 from .succession import Succession
@@ -48,7 +49,7 @@ class RoundStart(Task):
             return
         comer, stack = supplicants.stack[0], supplicants.stack[1:]
         draft.supplicants = Supplicants(supplicants.open, stack, max(0, supplicants.known - 1), comer, past)
-        draft.emit(SupplicantRevealed(comer))
+        draft.emit(SupplicantRevealed(comer, common_scores(draft)))
         draft.then(Approach(), Evaluation(), RoundEnd())
         if draft.options.rulebook.bells:
             draft.then(BellVote(tuple(draft.seats)))
@@ -78,7 +79,7 @@ class RoundEnd(Task):
         challenges, current = draft.challenges, draft.challenge
         if not draft.replay and any(isinstance(effect, Replay) for effect in consequences_of(draft)):
             draft.begin_go(replay=True)
-            draft.emit(ExtraRound("replay"))
+            draft.emit(ExtraRound("replay", draft.goals, common_scores(draft)))
             draft.then(Approach(), Evaluation(), self)
             return
         if not challenges.rung:
@@ -88,7 +89,8 @@ class RoundEnd(Task):
         comer = draft.supplicants.current
         if comer in draft.reserve and (draft.options.recruit == "always" or draft.passed):
             _recruit(draft)
-        draft.emit(RoundEnded(draft.round, tick_box(draft)))
+        box = tick_box(draft)
+        draft.emit(RoundEnded(draft.round, box, common_scores(draft)))
         draft.then(RoundStart())
 
 
@@ -99,4 +101,4 @@ def _recruit(draft: Draft) -> None:
     draft.reserve = tuple([character for character in draft.reserve if character != comer])
     for seat, player in enumerate(draft.players):
         draft.put(seat, sort_characters((*player.hand, comer)), player.discard)
-    draft.emit(Recruited(comer))
+    draft.emit(Recruited(comer, tuple(draft.seats)))

@@ -24,7 +24,7 @@ def change_favour(draft: Draft, by: int, cause: FavourCause = "effect") -> bool:
     before = draft.favour
     draft.favour = max(0, min(MAX_FAVOUR, before + by))
     if draft.favour != before:
-        draft.emit(FavourChanged(before, draft.favour, cause, before + by > MAX_FAVOUR))
+        draft.emit(FavourChanged(before, draft.favour, cause, before + by > MAX_FAVOUR, common_scores(draft)))
     if draft.favour == 0:
         end_game(draft, "favour")
     return draft.favour > 0
@@ -55,9 +55,14 @@ def score_so_far(position: Position) -> int:
     seen = [*challenges.left, *challenges.right, *challenges.right]
     if challenges.rung and position.passed is None:
         seen = [number for number in seen if number != challenges.current]
-    elif position.passed is not None and not challenges.rung:
-        seen.append(position.challenge)
+    elif position.passed is not None and challenges.current is not None and not challenges.rung:
+        seen.append(challenges.current)
     return _score(position, seen, ())
+
+
+def common_scores(position: Position) -> tuple[int, ...]:
+    """What is sure of the term of office, once for each seat."""
+    return (score_so_far(position),) * len(position.players)
 
 
 def _score(position: Position, played: Iterable[int], waiting: Iterable[Character]) -> int:

@@ -14,6 +14,7 @@ from ..characters import Character, sort_characters
 from ..events import GameStarted
 from .items import Task
 from .rounds import RoundStart
+from .scoring import common_scores
 from .state import Challenges, Draft, Player, Supplicants
 
 
@@ -41,7 +42,7 @@ class Setup(Task):
         draft.supplicants = Supplicants(visible, stack)
         draft.challenges = Challenges((*challenges, SUCCESSION))
         draft.favour, draft.die = options.rulebook.favour, 1 + draft.below(12)
-        draft.emit(GameStarted(visible, draft.favour, draft.die))
+        draft.emit(GameStarted(visible, draft.favour, draft.die, common_scores(draft)))
         draft.then(RoundStart())
 
 

@@ -13,7 +13,7 @@ from ..characters import Character
 from ..events import Demand, RoundEnded, ThroneRevealed
 from ..options import ROUNDS
 from .items import Task
-from .scoring import change_favour, end_game
+from .scoring import change_favour, common_scores, end_game
 from .silence import tick_box
 from .state import Draft, Position
 
@@ -30,7 +30,7 @@ class Succession(Task):
         draft.players = [attrs.evolve(player, open=True) for player in draft.players]
         draft.emit(ThroneRevealed(cards))
         box = tick_box(draft)
-        draft.emit(RoundEnded(ROUNDS, box))
+        draft.emit(RoundEnded(ROUNDS, box, common_scores(draft)))
         different = len(set(cards))
         heir = cards[0] if different == 1 else None
         cost = 0 if different == 1 else draft.options.rulebook.losses[different - 2]

@@ -101,7 +101,7 @@ EVENTS = {
     "event.next_round_effect.free_bell": "in der nächsten Runde kostet die Glocke nichts",
     "event.effect_lost": "das bleibt ohne Folgen ({effect}): {why}",
     "event.extra_round.split": "der zweite Zug beginnt",
-    "event.extra_round.replay": "ihr stellt euch derselben Herausforderung noch einmal",
+    "event.extra_round.replay": "ihr stellt euch derselben Herausforderung noch einmal, Ziel {goals:and}",
     "event.recruited": "{who} kommt bei allen auf die Hand",
     "event.round_ended": "Runde {round} ist zu Ende",
     "event.round_ended.boxed": "Runde {round} ist zu Ende, {box:und ihr habt durchgehalten|aber nicht schweigend}",

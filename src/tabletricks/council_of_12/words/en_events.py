@@ -96,7 +96,7 @@ EVENTS = {
     "event.next_round_effect.free_bell": "in the next round the bell costs nothing",
     "event.effect_lost": "nothing comes of it ({effect}): {why}",
     "event.extra_round.split": "the second sub-round begins",
-    "event.extra_round.replay": "the same challenge is faced once more",
+    "event.extra_round.replay": "the same challenge is faced once more, which wants {goals:and}",
     "event.recruited": "{who} joins everybody's hand",
     "event.round_ended": "round {round} is over",
     "event.round_ended.boxed": "round {round} is over, {box:and was endured in silence|but not in silence}",

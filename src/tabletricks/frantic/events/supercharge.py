@@ -31,6 +31,9 @@ class BlackJackUnfinished(EventBase):
 
     cards: tuple[Card, ...]
 
+    def message(self) -> Message:
+        return self.says("" if self.cards else "nothing", one=len(self.cards) == 1)
+
 
 @frozen
 class FuckYouFound(EventBase):

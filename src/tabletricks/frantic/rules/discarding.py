@@ -48,7 +48,7 @@ class MayDiscard(SeatDecision):
             return None
         return refused_discard(position.hands[self.seat], action.card, self.rule_curse)
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Discarding it."""
         return Discard(seat, card)
 

@@ -4,7 +4,7 @@ The game object: the rules of this package behind the verbs of the kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from attrs import evolve
@@ -12,10 +12,9 @@ from attrs import evolve
 from ...core import Asked, Chance
 from ...core.game import Game
 from ...core.printed import Printed
-from ...core.refusals import IllegalAction
 from ...core.rng import Rng
 from ..actions import Action
-from ..cards import Card, sort_cards
+from ..cards import sort_cards
 from ..events import Event
 from ..options import MAX_PLAYERS, MIN_PLAYERS, Options, Scoring
 from ..printed import printed
@@ -118,18 +117,6 @@ class Frantic(Game[Options, State, Action, Event, Question, View]):
             power_used=state.power_used,
             pending=tuple([item.seen_by(seat) for item in state.agenda]),
         )
-
-    def explain(
-        self, state: State, seat: int, cards: Sequence[object] = (), seats: Sequence[int] = ()
-    ) -> IllegalAction | None:
-        """Why no legal action uses these cards and seats; also of a single card while no card can be used at all."""
-        problem = super().explain(state, seat, cards, seats)
-        item = state.agenda[-1] if state.agenda else None
-        if problem is not None and problem.reason == "leads_nowhere" and isinstance(item, Decision):
-            meant = [item.meant(seat, card) for card in cards if isinstance(card, Card)]
-            if len(meant) == 1 and not seats and meant[0] is not None:
-                return self.check(state, meant[0]) or problem
-        return problem
 
     def _guess(self, view: View, chance: Chance, memory: object) -> State:
         """A random state that agrees with a view; there is nothing else to remember."""

@@ -60,7 +60,7 @@ class SecretLaying(SecretChoice):
         del position
         return refuse(self.rule, "lay_a_card")
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Laying it."""
         return pick(seat, card)
 

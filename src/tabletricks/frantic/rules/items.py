@@ -66,7 +66,15 @@ class Decision(Pending, core.Asks[Position, Draft, Action, Question]):
         pending = _pending(self, position, asked[0])
         return refuse("FR-ACT-1", "not_asked", players=_named(asked), several=len(asked) > 1, pending=pending)
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant(self, position: Position, seat: int, cards: Sequence[object], seats: Sequence[int]) -> Sequence[Action]:
+        """Also of a single card that is touched while no card can be used at all."""
+        found = list(super().meant(position, seat, cards, seats))
+        if not found and not seats and len(cards) == 1 and isinstance(cards[0], Card):
+            action = self.meant_by(seat, cards[0])
+            found += [] if action is None else [action]
+        return found
+
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """What a seat means that touches a card while no card can be used; ``None`` if no card is wanted at all."""
         del seat, card
         return None

@@ -94,7 +94,7 @@ class ReactionWindow(SeatDecision, core.Window[Position, Draft, Action, Question
         """Everybody sees that."""
         draft.emit(Passed(self.seat, self.reaction))
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Throwing it in."""
         return Throw(seat, card)
 

@@ -50,7 +50,7 @@ class Turn(SeatDecision):
             return refuse("FR-TURN-6", "drawn_already")
         return refuse("FR-TURN-8", "turn_not_done") if isinstance(action, EndTurn) else None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Playing it."""
         return play(seat, card)
 

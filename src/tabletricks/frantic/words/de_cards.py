@@ -7,6 +7,10 @@ from __future__ import annotations
 
 LABELS = {
     "card.title": "{name}",
+    "card.number.title": "{suit} {number}",
+    "card.colours_0.title": "{kind}",
+    "card.colours_1.title": "{kind} in {colour}",
+    "card.colours_2.title": "{kind} in {colour}-{other}",
     "card.number": "{suit} {number}",
     "card.colours_0": "«{kind}»",
     "card.colours_1": "«{kind}» in {colour}",

@@ -182,7 +182,8 @@ EVENT_CARDS = {
         "{highest} und {lowest} tauschen den Punktestand: {highest} hat jetzt {fewest} Punkte, {lowest} hat {most}"
     ),
     "event.places_swapped": "{seat} und {other} tauschen die Plätze und damit die Karten, die dort liegen",
-    "event.black_jack_unfinished": "niemand kommt über 21: {cards:and} kommen unter den Ablagestapel",
+    "event.black_jack_unfinished": "niemand kommt über 21: {cards:and} {one:kommt|kommen} unter den Ablagestapel",
+    "event.black_jack_unfinished.nothing": "niemand kommt über 21, und keine Karte wurde aufgedeckt",
     "event.fuck_you_found.hand": "{seat} hat die wenigsten Handkarten und bekommt «Fuck You» von {holder}",
     "event.fuck_you_found.draw_pile": "{seat} hat die wenigsten Handkarten und bekommt «Fuck You» aus dem Kartenstapel",
     "event.fuck_you_found.discard_pile": (

@@ -120,7 +120,7 @@ QUESTIONS: dict[str, str] = {
     "question.imitate": "{seat}, nenn die Karte, die «Mimicry» imitiert; sie muss passen",
     "question.imitate.free": "{seat}, nenn die Karte, die «Mimicry» imitiert",
     "question.choose_event.event_manager": "{seat}, «Event Manager»: Wähle {events:or}",
-    "question.choose_event.repeat": "{seat}, «Repeat»: Wähle ein Ereignis, das erneut ausgeführt wird, {events:or}",
+    "question.choose_event.repeat": "{seat}, «Repeat»: Wähle ein Ereignis, das erneut ausgeführt wird ({events:or})",
     "question.assign_hand": "{seat}, «Distributor»: Wähle, wer die Handkarten von {owner} bekommt",
     "question.look": "{seat}, schau dir die offenen Handkarten an und sag, wenn du genug gesehen hast",
 }

@@ -164,7 +164,7 @@ REFUSALS: dict[str, str] = {
     "refusal.hand_given": "{player} bekommt schon andere Handkarten",
     "refusal.own_hand": "du darfst deine eigenen Handkarten nicht behalten",
     # What is pending, as an indirect question
-    "refusal.pending.play": "ob eine Karte gespielt wird",
+    "refusal.pending.play": "was gespielt wird",
     "refusal.pending.choose_card": "welche Karte für «{card}» gewählt wird",
     "refusal.pending.give_card": "welche Karte wegen «{card}» an wen geht",
     "refusal.pending.choose_player": "wer für «{card}» gewählt wird",

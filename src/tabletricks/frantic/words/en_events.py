@@ -159,7 +159,8 @@ EVENT_CARDS = {
         "{highest} and {lowest} swap their accounts: {highest} has {fewest} points now, and {lowest} has {most}"
     ),
     "event.places_swapped": "{seat} and {other} swap their places, and with them the cards that lie there",
-    "event.black_jack_unfinished": "nobody is over 21: {cards:and} go under the discard pile",
+    "event.black_jack_unfinished": "nobody is over 21: {cards:and} {one:goes|go} under the discard pile",
+    "event.black_jack_unfinished.nothing": "nobody is over 21, and no card was turned up",
     "event.fuck_you_found.hand": "{seat} has the fewest cards and gets Fuck You from {holder}",
     "event.fuck_you_found.draw_pile": "{seat} has the fewest cards and gets Fuck You out of the draw pile",
     "event.fuck_you_found.discard_pile": "{seat} has the fewest cards and gets Fuck You out of the discard pile",

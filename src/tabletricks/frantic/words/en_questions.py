@@ -94,7 +94,7 @@ QUESTIONS: dict[str, str] = {
     "question.imitate": "{seat}, name the card that Mimicry imitates; it must match",
     "question.imitate.free": "{seat}, name the card that Mimicry imitates",
     "question.choose_event.event_manager": "{seat}, Event Manager: choose {events:or}",
-    "question.choose_event.repeat": "{seat}, Repeat: choose an event to be carried out again, {events:or}",
+    "question.choose_event.repeat": "{seat}, Repeat: choose an event to be carried out again ({events:or})",
     "question.assign_hand": "{seat}, Distributor: choose who gets {owner}'s hand",
     "question.look": "{seat}, look at the open hands, and say when you have seen enough",
 }

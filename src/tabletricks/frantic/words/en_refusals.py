@@ -37,7 +37,7 @@ REFUSALS: dict[str, str] = {
     # 2nd Chance and Random Chance
     "refusal.chain_drawn": "you have drawn for this 2nd Chance already: play a card that fits, or stop",
     "refusal.chain_play": "you hold a card that fits on the 2nd Chance and must play it",
-    "refusal.chain_draw": "none of your cards fits on the 2nd Chance: draw one",
+    "refusal.chain_draw": "no card of yours fits on the 2nd Chance: draw one",
     "refusal.extra_card": "you hold a card that can be played, and Random Chance makes you play it",
     "refusal.extra_without_power": "no power card can be activated with the extra card of Random Chance",
     # Power cards
@@ -141,7 +141,7 @@ REFUSALS: dict[str, str] = {
     "refusal.hand_given": "{player} gets another hand already",
     "refusal.own_hand": "you must not keep your own hand",
     # What is pending, as an indirect question
-    "refusal.pending.play": "whether to play a card",
+    "refusal.pending.play": "what to play",
     "refusal.pending.choose_card": "which card to choose for {card}",
     "refusal.pending.give_card": "which card to give to whom by {card}",
     "refusal.pending.choose_player": "whom to choose for {card}",

@@ -84,7 +84,7 @@ def _player_chosen(draft: Draft, effect: GroupEffect, option: Option) -> None:
     else:
         player = draft.players[option]
         draft.put(option, sort_characters((*player.hand, *player.discard)), ())
-        draft.emit(PileRecovered(option, len(player.discard)))
+        draft.emit(PileRecovered(option, player.discard))
 
 
 def _hand_cards(position: Position, seat: int) -> Sequence[Character]:

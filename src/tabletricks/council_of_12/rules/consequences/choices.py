@@ -105,8 +105,19 @@ def _choosing(pending: str, matter: str, seats: Sequence[int]) -> Message:
     return word(f"pending.{pending}", seats=tuple(map(Who, seats)), number=len(seats), matter=word(matter))
 
 
+class Choosing(Asking):
+    """A choice of the evaluation, where cards are touched to be chosen."""
+
+    __slots__ = ()
+
+    def touched(self, position: Position, seat: int, card: Character) -> Action:
+        """To choose the card."""
+        del position
+        return Choose(seat, card)
+
+
 @frozen
-class GroupChoice(Asking):
+class GroupChoice(Choosing):
     """
     The council chooses; everybody gives one opinion, openly (C12-GROUP-2, C12-GROUP-6).
 
@@ -176,7 +187,7 @@ class GroupChoice(Asking):
 
 
 @frozen
-class IndividualChoice(Asking):
+class IndividualChoice(Choosing):
     """
     Some players choose among their own cards, each alone and in any order (C12-GROUP-7).
 

@@ -22,6 +22,6 @@ class OraclePower(FixedPower):
         draft.roll()
         if must_renew(draft, draft.players[seat].hand):
             draft.pick_up_laid(seat)
-            renew(draft, seat, ("oracle",))
+            renew(draft, seat, oracle=True)
         else:
             draft.set_oracle_aside(seat)

@@ -61,7 +61,7 @@ class RecessionDiscard(SeatDecision):
         passed = isinstance(action, Pass)
         return refuse("FR-EVENT-RECESSION-1", "discard_more", left=self.left) if passed else None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Discarding it."""
         return Discard(seat, card)
 

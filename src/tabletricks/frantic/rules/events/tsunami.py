@@ -48,7 +48,7 @@ class TsunamiLay(SeatDecision):
             return refuse("FR-EVENT-TSUNAMI-3", "tsunami_lay", floor=_floor(position))
         return None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Laying it."""
         return Lay(seat, card)
 

@@ -48,7 +48,7 @@ class ExtraCard(SeatDecision):
             return refuse("FR-POWER-RANDOM_CHANCE-1", "extra_card")
         return None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Playing it."""
         return play(seat, card)
 

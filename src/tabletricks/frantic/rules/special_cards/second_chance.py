@@ -54,7 +54,7 @@ class Chain(SeatDecision):
             return refuse("FR-CARD-2ND-1", "chain_play" if fits else "chain_draw")
         return None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Playing it."""
         return play(seat, card)
 

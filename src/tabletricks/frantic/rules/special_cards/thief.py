@@ -89,7 +89,7 @@ class StealCards(CardChoice, Reserves):
             return refuse("FR-CARD-THIEF-4", "cards_to_take", left=self.missing(position), player=Who(self.target))
         return None
 
-    def meant(self, seat: int, card: Card) -> Action | None:
+    def meant_by(self, seat: int, card: Card) -> Action | None:
         """Taking it."""
         return pick(seat, card)
 
