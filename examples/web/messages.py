@@ -343,7 +343,7 @@ class RuleMessage(TypedDict):
 
 
 ErrorCode: TypeAlias = Literal[
-    "bad_message", "no_table", "not_joined", "stale", "illegal", "not_allowed", "too_fast", "storage", "internal"
+    "bad_message", "no_table", "not_joined", "stale", "illegal", "not_allowed", "storage", "internal"
 ]
 
 

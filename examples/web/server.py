@@ -63,8 +63,8 @@ MOST_WAITING = 500
 """How many messages may wait for a page that does not read; then its connection is closed."""
 MOST_TEXT = 32 * 1024
 """The longest message of a page, in characters."""
-RATE, BURST = 25.0, 60.0
-"""How many requests a second a page may make, and how many at once."""
+RATE, BURST = 100.0, 100.0
+"""How many requests of a page are taken a second, and how many at once; more of them wait."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
@@ -258,18 +258,16 @@ class Page:
 
 
 class Allowance:
-    """How many requests a page may still make."""
+    """How many requests of a page are taken at once."""
 
     def __init__(self) -> None:
         self._left, self._at = BURST, monotonic()
 
-    def take(self) -> bool:
+    def wait(self) -> float:
+        """The seconds until the next one is taken."""
         now = monotonic()
-        self._left, self._at = min(BURST, self._left + RATE * (now - self._at)), now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        self._left, self._at = min(BURST, self._left + RATE * (now - self._at)) - 1, now
+        return max(0.0, -self._left / RATE)
 
 
 class Server:
@@ -286,16 +284,15 @@ class Server:
         try:
             while True:
                 text = await _text(socket)
-                if not allowance.take():
-                    reply: Reply = error("too_fast", "too many messages at once; wait a moment")
-                elif table is None:
+                await asyncio.sleep(allowance.wait())
+                if table is None:
                     opened = self._joined(socket, text)
                     if isinstance(opened, tuple):
                         table, page = opened
                         writer = asyncio.create_task(page.write())
                         table.join(page)
                         continue
-                    reply = opened
+                    reply: Reply = opened
                 else:
                     assert page is not None
                     answer = handled(table, page, text)

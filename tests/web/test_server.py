@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -27,6 +27,7 @@ import uvicorn
 from examples.web.server import House, app, offered
 from examples.web.store import Store
 from examples.web.table import Pace
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -40,12 +41,12 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         self.house = House(Store(folder), offered(["hydra"]), Pace(bot=0, grace=60))
-        self.socket = socket.socket()
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that nothing waits
         self.socket.bind(("127.0.0.1", 0))
         self.at = f"127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(app(self.house), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = Thread(target=self.server.run, args=([self.socket],))
+        self.thread = Thread(target=self.server.run, args=([self.socket],), daemon=True)
         self.thread.start()
         while not self.server.started:
             sleep(0.005)
@@ -184,7 +185,6 @@ def test_bad_messages_get_an_error_and_change_nothing(served: Served) -> None:
     for bad in BAD:
         reply = client.ask(bad, "error")
         assert reply["text"], bad
-        sleep(0.04)
     assert client.ask(b"\x00\xff", "error")["code"] == "bad_message"
     assert table.store.text(table.sheet.id) == before
     client.close()
@@ -199,13 +199,14 @@ def test_who_has_not_joined_gets_nothing(served: Served) -> None:
             assert json.loads(stranger.recv(timeout=5))["code"] == code
 
 
-def test_too_many_messages_at_once_are_refused_and_the_others_answered(served: Served) -> None:
+def test_too_many_messages_at_once_wait_and_are_all_answered(served: Served) -> None:
     made = served.post(PLAN)
     client = Client(served, made["seats"][0]["link"])
     for number in range(200):
         client.socket.send(json.dumps({"type": "rule", "ref": number, "rule": "NO-1"}))
-    codes = [client.hear("error")["code"] for _ in range(200)]
-    assert {"too_fast", "bad_message"} == set(codes)
+    start = monotonic()
+    assert [client.hear("error")["ref"] for _ in range(200)] == [*range(200)]
+    assert monotonic() - start > 0.5
     client.close()
 
 
@@ -240,7 +241,15 @@ def test_a_whole_game_with_a_spectator_undo_and_a_restart(served: Served, tmp_pa
     assert ann.now["n"] < length
     served.close()
     ann.close()
-    again = Served(tmp_path)
+    with closing(Served(tmp_path)) as again:
+        _play_to_the_end(again, made)
+    with suppress(ConnectionClosed):
+        while True:
+            watcher.hear("step")
+    watcher.close()
+
+
+def _play_to_the_end(again: Served, made: dict[str, Any]) -> None:
     back = Client(again, made["seats"][0]["link"])
     end = monotonic() + 60
     while back.until_asked():
@@ -252,5 +261,3 @@ def test_a_whole_game_with_a_spectator_undo_and_a_restart(served: Served, tmp_pa
         sleep(0.01)
     assert tabletricks.verify(table.store.text(table.sheet.id)).ok
     back.close()
-    watcher.close()
-    again.close()

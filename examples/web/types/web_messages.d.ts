@@ -307,16 +307,7 @@ export interface RuleMessage {
 export interface ErrorMessage {
   type: "error";
   ref?: number;
-  code:
-    | "bad_message"
-    | "no_table"
-    | "not_joined"
-    | "stale"
-    | "illegal"
-    | "not_allowed"
-    | "too_fast"
-    | "storage"
-    | "internal";
+  code: "bad_message" | "no_table" | "not_joined" | "stale" | "illegal" | "not_allowed" | "storage" | "internal";
   text: string;
   rule: RuleText | null;
 }
