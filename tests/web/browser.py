@@ -357,8 +357,12 @@ def check_frames(frames: list[dict[str, Any]], logs: list[str], secrets: dict[st
         valid.validate(message)
         require(not any(word in text for word in words), "a frame has the seed, a digest or a link of the chain")
         require(not FORBIDDEN & set(keys(message)), f"a frame has {FORBIDDEN & set(keys(message))}")
-        seat = seats[frame["requestId"]]
-        check_knowledge(game, message, runs, seat)
+        if message["type"] == "table":
+            # The tools may begin to record after the join; whose table it is stands here too.
+            seat = seats.setdefault(frame["requestId"], message["seat"])
+            require(seat == message["seat"], "a link leads to another seat")
+        if frame["requestId"] in seats:
+            check_knowledge(game, message, runs, seats[frame["requestId"]])
     require(read, "no frame was recorded")
     return read
 

@@ -72,7 +72,7 @@ def _data(game: tabletricks.AnyGame, events: Iterable[Any]) -> list[dict[str, An
 def test_cosmetics_name_what_the_game_has(path: Path) -> None:
     game, looks = tabletricks.game(path.stem), json.loads(path.read_text())
     known = {event.tag for event in get_args(game.event_type)}
-    named = {*looks.get("clears", []), *looks.get("lays", {})}
+    named = {*looks.get("clears", []), *looks.get("replaces", []), *looks.get("lays", {})}
     for fact in looks.get("facts", []):
         named |= set(fact["from"])
         assert {"en", "de"} <= set(fact["label"])

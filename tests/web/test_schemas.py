@@ -7,10 +7,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from examples.web.schemas import documents, game_schema
 from jsonschema import Draft202012Validator
 
 import tabletricks
-from examples.web.schemas import documents, game_schema
 from tabletricks.testing import random_playout
 
 

@@ -5,17 +5,19 @@
 /**
  * The cosmetics of a game, all optional. `cards`: the first pattern that matches a code gives its colour, and what
  * stands big on it (`$1` as in replacements). `lays`: events that lay cards into the middle, and where they say which;
- * without it, cards that leave a hand openly are laid there. `clears`: events after which the middle is empty. `facts`:
+ * without it, cards that leave a hand openly are laid there. `replaces`: those that do
+ * so in place of what the same player has laid before. `clears`: events after which the middle is empty. `facts`:
  * fields of the view that stand in the middle too, and where in which events their new value is (a number or null: that
  * is the value; with a `kind` it is the number on something printed; `at` and `value`: one part of a list has changed).
  * @typedef {{
  *   felt?: string,
  *   cards?: {match: string, colour?: string, ink?: string, face?: string}[],
  *   lays?: Record<string, string>,
+ *   replaces?: string[],
  *   clears?: string[],
  *   facts?: Fact[],
  * }} Cosmetics
- * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number | null | {at: string, value: string}>, card?: boolean, kind?: string}} Fact
+ * @typedef {{field: string, label: Record<string, string>, words?: Record<string, Record<string, string>>, from: Record<string, string | number | null | {at: string, value: string}>, kind?: string}} Fact
  */
 
 export class Looks {

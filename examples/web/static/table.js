@@ -201,6 +201,10 @@ class Table {
     const source = this.looks.cosmetics.lays?.[String(event.event["type"])];
     const laid = source === undefined ? null : inside(event.event, source);
     const seat = event.event["seat"];
+    if (this.looks.cosmetics.replaces?.includes(String(event.event["type"]))) {
+      const last = this.plays.findLastIndex((play) => play.seat === seat);
+      if (last >= 0) this.plays.splice(last, 1);
+    }
     if (laid !== null && typeof seat === "number") this.plays.push({ seat, cards: [laid].flat().map(String) });
     // What goes from hand to hand is not laid into the middle.
     else if (event.changes.every((change) => !change.gains)) {
@@ -218,6 +222,7 @@ class Table {
     if (now.ticket !== before || !now.selection || !this.selection) {
       this.selection = now.selection;
       at("why").hidden = true;
+      at("about").textContent = "";
       /** @type {HTMLDetailsElement} */ (at("all")).open = false;
     } else if (this.selection.cards.length || this.selection.seats.length) {
       // The same question, and cards lie ready: what they may become may have changed with the table.
@@ -466,14 +471,13 @@ class Table {
     const chips = (this.looks.cosmetics.facts ?? []).flatMap((fact) => {
       const value = this.facts[fact.field];
       if (value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)) return [];
-      const printed = fact.kind ? this.looks.numbered(fact.kind, value) : undefined;
+      const printed = fact.kind ? this.looks.numbered(fact.kind, value) : typeof value === "string" ? this.looks.printed.get(value) : undefined;
       const chip = document.createElement(printed?.text ? "button" : "span");
       if (printed) chip.onclick = () => this.dialog(printed.title, printed.text);
       chip.className = "fact";
       chip.dataset["fact"] = fact.field;
       chip.append(part("label", fact.label[this.language] ?? fact.label["en"] ?? fact.field));
-      if (printed) chip.append(part("value", printed.title), part("label", printed.text));
-      else if (fact.card) chip.append(...[value].flat().map((code) => this.looks.card(String(code))));
+      if (fact.kind && printed) chip.append(part("value", printed.title), part("label", printed.text));
       else chip.append(part("value", this.factText(fact, value)));
       return [chip];
     });
