@@ -744,6 +744,10 @@ export interface GameStarted {
    * what was rolled.
    */
   die: number;
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * A round begins with the top challenge (C12-ROUND-3).
@@ -780,6 +784,9 @@ export interface RoundStarted {
  */
 export interface SupplicantRevealed {
   type: "supplicant_revealed";
+  /**
+   * who it is.
+   */
   character:
     | "alchemist"
     | "worker"
@@ -793,6 +800,10 @@ export interface SupplicantRevealed {
     | "parasite"
     | "knight"
     | "shapeshifter";
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * A seat has voted about bell or split (C12-BELL-5, C12-SPLIT-2).
@@ -865,6 +876,30 @@ export interface HandRenewed {
       )
     | null
   )[];
+  /**
+   * the old pile, in the same way.
+   */
+  taken?: (
+    | (
+        | "alchemist"
+        | "worker"
+        | "druid"
+        | "princess"
+        | "patient"
+        | "golem"
+        | "warlock"
+        | "machine"
+        | "oracle"
+        | "parasite"
+        | "knight"
+        | "shapeshifter"
+      )
+    | null
+  )[];
+  /**
+   * whether the oracle that lay in front of the player goes to hand, too (C12-HAND-3).
+   */
+  oracle?: boolean;
 }
 /**
  * A player has laid a card (C12-PLAY-1).
@@ -916,6 +951,25 @@ export interface CardChanged {
    * the new one; ``None`` for others if it lies face down.
    */
   card:
+    | (
+        | "alchemist"
+        | "worker"
+        | "druid"
+        | "princess"
+        | "patient"
+        | "golem"
+        | "warlock"
+        | "machine"
+        | "oracle"
+        | "parasite"
+        | "knight"
+        | "shapeshifter"
+      )
+    | null;
+  /**
+   * the one that was taken back, which lay face down; ``None`` for others.
+   */
+  returned?:
     | (
         | "alchemist"
         | "worker"
@@ -1278,6 +1332,10 @@ export interface Evaluated {
    * its German name, if its catalogue has one that the words do not know.
    */
   german?: string;
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * The favour has changed (C12-FAVOUR-1).
@@ -1300,6 +1358,10 @@ export interface FavourChanged {
    * whether a part of a gain is lost, for favour stops at 5.
    */
   capped?: boolean;
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * Something must be chosen (C12-GROUP-2, C12-GROUP-7).
@@ -1498,9 +1560,25 @@ export interface PileRecovered {
    */
   seat: number;
   /**
-   * how many cards.
+   * the pile, the top card last; covered cards are ``None`` for others (C12-HAND-10).
    */
-  count: number;
+  cards: (
+    | (
+        | "alchemist"
+        | "worker"
+        | "druid"
+        | "princess"
+        | "patient"
+        | "golem"
+        | "warlock"
+        | "machine"
+        | "oracle"
+        | "parasite"
+        | "knight"
+        | "shapeshifter"
+      )
+    | null
+  )[];
 }
 /**
  * The top supplicants of the stack become public; at the end of a game all of them (C12-FX-PEEK-1, C12-SCORE-8).
@@ -1599,13 +1677,27 @@ export interface EffectLost {
  */
 export interface ExtraRound {
   type: "extra_round";
+  /**
+   * which of the two.
+   */
   cause: "split" | "replay";
+  /**
+   * the goals that are wanted now: those of the card, whatever has replaced them before (C12-SPLIT-9).
+   */
+  goals?: number[][];
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * Everybody takes a character from the reserve to hand (C12-EVAL-8).
  */
 export interface Recruited {
   type: "recruited";
+  /**
+   * who joins.
+   */
   character:
     | "alchemist"
     | "worker"
@@ -1619,6 +1711,10 @@ export interface Recruited {
     | "parasite"
     | "knight"
     | "shapeshifter";
+  /**
+   * whose hands: everybody's.
+   */
+  seats?: Seat[];
 }
 /**
  * A round is over (C12-SILENT-7).
@@ -1633,6 +1729,10 @@ export interface RoundEnded {
    * whether its box of the silent council is ticked; ``None`` without silence.
    */
   box: boolean | null;
+  /**
+   * the score of everybody so far, which is the council's.
+   */
+  scores?: number[];
 }
 /**
  * All cards of the succession round are turned up at the same time (C12-THRONE-4).
