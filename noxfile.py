@@ -104,3 +104,49 @@ def fuzz(session: nox.Session) -> None:
     """Broken documents of all kinds for some minutes: ``nox -s fuzz -- --seconds 600 --seed 2``."""
     session.install(".")
     session.run("python", "-m", "tests.fuzz", *session.posargs)
+
+
+@nox.session
+def web(session: nox.Session) -> None:
+    """Whole games in a real browser: ``nox -s web -- --games frantic --screenshots docs/_static``."""
+    if not (shutil.which("chromedriver") and any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome")))):
+        session.error(
+            "Chromium and its driver are missing: apt-get update && apt-get install -y chromium chromium-driver"
+        )
+    session.install("-e", ".[browser]")
+    session.run("python", "-m", "tests.web.browser", *session.posargs)
+
+
+@nox.session
+def load(session: nox.Session) -> None:
+    """Two hundred tables at once through the real server: ``nox -s load -- --tables 400 --seconds 60``."""
+    session.install("-e", ".[web]")
+    session.run("python", "-m", "examples.web.load", *session.posargs)
+
+
+@nox.session
+def schemas(session: nox.Session) -> None:
+    """Writes docs/schemas/ and the TypeScript types, and checks the page with them; ``-- --check`` only compares."""
+    session.install("-e", ".[web]")
+    session.run("python", "-m", "examples.web.schemas", "docs/schemas", *session.posargs)
+    if not shutil.which("npm"):
+        session.error("The TypeScript types need Node.js with npm: apt-get install -y nodejs npm")
+    web = Path("examples", "web")
+    tools = Path(session.create_tmp()).resolve()
+    shutil.copy(web / "package.json", tools)
+    session.run("npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(tools), external=True)
+    programs = tools / "node_modules" / ".bin"
+    for schema in sorted(Path("docs", "schemas").glob("*.json")):
+        if schema.name.endswith(".log.json"):
+            continue
+        types = web / "types" / f"{schema.stem}.d.ts"
+        made = tools / types.name
+        # The tool knows tuples by their name in older drafts only.
+        source = tools / schema.name
+        source.write_text(schema.read_text().replace('"prefixItems"', '"items"'))
+        session.run(str(programs / "json2ts"), "-i", str(source), "-o", str(made), silent=True, external=True)
+        if "--check" not in session.posargs:
+            shutil.copy(made, types)
+        elif not types.exists() or types.read_text() != made.read_text():
+            session.error(f"{types} is not current: run nox -s schemas")
+    session.run(str(programs / "tsc"), "-p", str(web), external=True)

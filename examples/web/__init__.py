@@ -1,0 +1,3 @@
+"""
+A table in the browser: one server and one page for all games.
+"""
