@@ -43,18 +43,18 @@ So liest es, wer in alle Hände sieht: die Fragen (`question`), dann was gescheh
 """,
 }
 OFTEN = {"en": {2: "every second time", 3: "every third time"}, "de": {2: "jedes zweite Mal", 3: "jedes dritte Mal"}}
-OTHER = {"en": " The same game [in English]({name}.md).", "de": " The same game [in German]({name}.md)."}
+OTHER = {"en": " The same game [in German]({name}.md).", "de": " Dieselbe Partie [auf Englisch]({name}.md)."}
 
 
 def transcripts() -> dict[str, tuple[str, object, int, str, int]]:
     """The games to be written down: the name of the page, then the game, its options, its seed, the language, and how
     often somebody does the modest thing: every second time, every third time."""
-    council = council_of_12.variants()["3p"]
+    council = council_of_12.variants()["4p"]
     heroes = custom_heroes.Options(players=3, regular_hands=2)
     single = frantic.variants()["4p-single-round"]
     heads = hydra.Options(players=4, target=111)
     return {
-        "council_of_12": ("council_of_12", council, 1, "en", 3),
+        "council_of_12": ("council_of_12", council, 142, "en", 3),
         "custom_heroes": ("custom_heroes", heroes, 1, "en", 2),
         "frantic": ("frantic", single, 2, "en", 3),
         "hydra": ("hydra", heads, 1, "en", 3),
@@ -64,8 +64,10 @@ def transcripts() -> dict[str, tuple[str, object, int, str, int]]:
 
 def written(options: object) -> str:
     """Options as they are written in a program."""
-    given = {field.name: getattr(options, field.name) for field in attrs.fields(type(options)) if field.init}
-    usual = {field.name: field.default for field in attrs.fields(type(options)) if field.default is not attrs.NOTHING}
+    assert attrs.has(type(options))
+    fields = [field for field in attrs.fields(type(options)) if field.init]
+    given = {field.name: getattr(options, field.name) for field in fields}
+    usual = {field.name: field.default for field in fields if field.default is not attrs.NOTHING}
     shown = [f"{name}={value!r}" for name, value in given.items() if name not in usual or usual[name] != value]
     return f"Options({', '.join(shown)})"
 
@@ -88,8 +90,8 @@ def told(name: str, options: object, seed: int, language: str, modest: int) -> I
         action = chance.choose(actions) if chance.below(modest) else game.default_action(match.state, seat)
         match = match.apply(action)
         events = [game.describe(event, NAMES, language) for event in match.events]
-        # What is chosen unseen is told by no event before all have chosen.
-        if any(event.tag == "choice_made" for event in match.events):
+        # What is chosen unseen is not told by an event, or not yet.
+        if all(event.tag == "choice_made" for event in match.events):
             events.insert(0, f"({game.describe(action, NAMES, language)})")
         yield ""
         yield escaped(game.describe(question, NAMES, language))
@@ -108,7 +110,7 @@ def transcript(page: str) -> str:
         options=written(options),
         seed=seed,
         modest=OFTEN[language][modest],
-        other="".join(OTHER["de" if language == "en" else "en"].format(name=other) for other in others),
+        other="".join(OTHER[language].format(name=other) for other in others),
     )
     return "\n".join([head, *told(name, options, seed, language, modest), ""])
 

@@ -32,14 +32,14 @@ class RandomBot:
         return self._random.choice(actions)
 
 
-def play(game: tabletricks.AnyGame, variant: str, seed: int) -> tabletricks.AnyMatch:
+def play(game: tabletricks.AnyGame, variant: str, seed: int, language: str) -> tabletricks.AnyMatch:
     options = game.variants()[variant]
     match = tabletricks.Match.start(game, options, seed)
     seats = game.players(match.state)
     bots = [RandomBot(seed * 100 + seat) for seat in range(seats)]
     table = random.Random(seed)
     print(f"{game.title}, variant {variant}, seed {seed}: {', '.join(NAMES[:seats])}")
-    narrate(game, match)
+    narrate(game, match, language)
     while game.outcome(match.state) is None:
         state = match.state
         # Whoever is fastest answers first; a seat that is not awaited may still have something to say.
@@ -51,14 +51,14 @@ def play(game: tabletricks.AnyGame, variant: str, seed: int) -> tabletricks.AnyM
         assert ticket is not None
         action = bots[seat].decide(game.view(state, seat), game.legal_actions(state, seat))
         match = match.answer(seat, ticket, action)
-        narrate(game, match)
+        narrate(game, match, language)
     return match
 
 
-def narrate(game: tabletricks.AnyGame, match: tabletricks.AnyMatch) -> None:
+def narrate(game: tabletricks.AnyGame, match: tabletricks.AnyMatch, language: str) -> None:
     """Prints what a spectator sees of the last step."""
     for event in game.events_for(match.events, None):
-        print(f"  {game.describe(event, NAMES)}")
+        print(f"  {game.describe(event, NAMES, language)}")
 
 
 def check_log(path: Path) -> bool:
@@ -76,6 +76,7 @@ def main() -> int:
     parser.add_argument("--variant", help="one of the game's variants (default: the first one for four players)")
     parser.add_argument("--seed", type=int, default=7, help="the seed of the game and the bots")
     parser.add_argument("--log", type=Path, help="where to write the log (default: a temporary file)")
+    parser.add_argument("--language", default="en", help="the language of the events (default: en)")
     arguments = parser.parse_args()
     game = tabletricks.game(arguments.game)
     variants = list(game.variants())
@@ -83,7 +84,7 @@ def main() -> int:
     if variant not in variants:
         parser.error(f"{game.title} has the variants {', '.join(variants)}")
     try:
-        match = play(game, variant, arguments.seed)
+        match = play(game, variant, arguments.seed, arguments.language)
     except tabletricks.TabletricksError as error:
         parser.error(str(error))
     outcome = game.outcome(match.state)

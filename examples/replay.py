@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument("file", type=Path, help="the log")
     parser.add_argument("--seat", type=int, help="see what this seat saw (default: a spectator)")
     parser.add_argument("--from", dest="first", type=int, default=0, help="the first entry to show")
+    parser.add_argument("--language", default="en", help="the language of the events (default: en)")
     parser.add_argument("--to", dest="last", type=int, help="the last entry to show")
     arguments = parser.parse_args()
     try:
@@ -29,7 +30,7 @@ def main() -> int:
         parser.error(f"{arguments.file} cannot be read: {error}")
     verdict = tabletricks.verify(text)
     try:
-        show(text, arguments.seat, arguments.first, arguments.last)
+        show(text, arguments.seat, arguments.first, arguments.last, arguments.language)
     except tabletricks.LogError as error:
         print(f"The log stops being true at {error}.")
     except tabletricks.TabletricksError as error:
@@ -42,7 +43,7 @@ def main() -> int:
     return 0 if verdict.ok else 1
 
 
-def show(text: bytes, seat: int | None, first: int, last: int | None) -> None:
+def show(text: bytes, seat: int | None, first: int, last: int | None, language: str) -> None:
     match = tabletricks.Match.from_lines(text.splitlines()[:1], other_rules=True)
     game = match.game
     if seat is not None:
@@ -52,7 +53,7 @@ def show(text: bytes, seat: int | None, first: int, last: int | None) -> None:
             continue
         print(f"{step.index:5}")
         for event in game.events_for(step.events, seat):
-            print(f"        {game.describe(event)}")
+            print(f"        {game.describe(event, language=language)}")
 
 
 if __name__ == "__main__":
