@@ -11,7 +11,7 @@ from pathlib import Path
 import attrs
 
 import tabletricks
-from tabletricks import council_of_12, custom_heroes, hydra
+from tabletricks import council_of_12, custom_heroes, frantic, hydra
 from tabletricks.core import Chance
 
 
@@ -51,10 +51,12 @@ def transcripts() -> dict[str, tuple[str, object, int, str, int]]:
     often somebody does the modest thing: every second time, every third time."""
     council = council_of_12.variants()["3p"]
     heroes = custom_heroes.Options(players=3, regular_hands=2)
+    single = frantic.variants()["4p-single-round"]
     heads = hydra.Options(players=4, target=111)
     return {
         "council_of_12": ("council_of_12", council, 1, "en", 3),
         "custom_heroes": ("custom_heroes", heroes, 1, "en", 2),
+        "frantic": ("frantic", single, 2, "en", 3),
         "hydra": ("hydra", heads, 1, "en", 3),
         "hydra_de": ("hydra", heads, 1, "de", 3),
     }
@@ -117,14 +119,12 @@ def rulings() -> str:
         "# Rulings",
         "",
         "Where a rulebook is silent or unclear, the library decides, and says why. These are all such decisions,",
-        "made from the [rules](index.md) of each game. `tabletricks.game(name).rules()` gives the same in a program:",
+        "made from the [rules](index.md) of each game. In a program they are in `tabletricks.game(name).rulebook()`:",
         'those with the mark `"ruling"`.',
     ]
     for name in GAMES:
-        if not rulebook_of(name).exists():
-            continue
         game = tabletricks.game(name)
-        rules = game.rules()
+        rules = game.rulebook()
         decided = [rule for rule in rules.values() if rule.mark == "ruling" or "*[ruling]*" in rule.reason]
         lines += ["", f"## Rulings in {game.title}", "", f"{len(decided)} of {len(rules)} rules."]
         title = None
@@ -139,11 +139,6 @@ def rulings() -> str:
     return "\n".join([*lines, ""])
 
 
-def rulebook_of(name: str) -> Path:
-    """The rules of a game, which are a text in its package."""
-    return Path(tabletricks.__file__).parent / name / "rulebook.md"
-
-
 def write(path: Path, text: str) -> None:
     """Writes a page, unless it says this already: Sphinx reads what is new."""
     path.parent.mkdir(exist_ok=True)
@@ -154,8 +149,8 @@ def write(path: Path, text: str) -> None:
 def make() -> None:
     """Makes all pages."""
     for name in GAMES:
-        if rulebook_of(name).exists():
-            write(DOCS / "rules" / f"{name}.md", rulebook_of(name).read_text(encoding="utf-8"))
+        rulebook = Path(tabletricks.__file__).parent / name / "rulebook.md"
+        write(DOCS / "rules" / f"{name}.md", rulebook.read_text(encoding="utf-8"))
     write(DOCS / "rules" / "rulings.md", rulings())
     for page in transcripts():
         write(DOCS / "transcripts" / f"{page}.md", transcript(page))

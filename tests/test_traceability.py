@@ -14,11 +14,7 @@ import pytest
 
 
 ROOT = Path(__file__).parent.parent
-PAGES = {
-    # Those of docs/rules that are made when the documentation is built are copies of a rulebook.
-    **{page.stem: page for page in (ROOT / "docs" / "rules").glob("*.md") if page.stem not in ("index", "rulings")},
-    **{page.parent.name: page for page in sorted((ROOT / "src" / "tabletricks").glob("*/rulebook.md"))},
-}
+PAGES = {page.parent.name: page for page in sorted((ROOT / "src" / "tabletricks").glob("*/rulebook.md"))}
 ANCHOR = re.compile(r"\[((?:CH|C12|HY|FR)-[A-Z0-9_-]+)\]\{#([a-z0-9-]+)\}")
 RULE_ID = re.compile(r"\b(?:CH|C12|HY|FR)(?:-[A-Z0-9_]+)*-\d+\b")
 FOREIGN = re.compile(r"\brow \d|\bEX-\d|\bW\d{1,2}\b|\bsections? \d")
@@ -87,13 +83,7 @@ def test_nothing_refers_to_what_its_reader_does_not_have() -> None:
     places = (("tests", "*.py"), ("src", "*.py"), ("src", "*.md"), ("docs", "*.md"), ("examples", "*.py"))
     cited = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for folder, ending in (
-            ("tests", "*.py"),
-            ("src", "*.py"),
-            ("src", "*.md"),
-            ("docs", "*.md"),
-            ("examples", "*.py"),
-        )
+        for folder, ending in places
         for path in sorted((ROOT / folder).rglob(ending))
         if path != Path(__file__)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)

@@ -14,7 +14,7 @@ import pytest
 from tabletricks import frantic as fr
 
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "frantic.md"
+PAGE = Path(fr.__file__).parent / "rulebook.md"
 ACTION_ROW = re.compile(r"^\| `(\w+)` \| `(\w+)` \| [^|]*\| (.*) \|$", re.MULTILINE)
 QUESTION_ROW = re.compile(r"^\| `(\w+Question)` \| `(\w+)` \| [^|]* \|$", re.MULTILINE)
 

@@ -34,7 +34,7 @@ _RULES: Mapping[SpecialKind, tuple[str, int]] = MappingProxyType(
         "lucky_bastard": ("FR-CARD-LUCKY", 10),
         "special_favours": ("FR-CARD-FAV", 4),
         "curse": ("FR-CARD-CURSE", 4),
-        "mimicry": ("FR-CARD-MIM", 7),
+        "mimicry": ("FR-CARD-MIM", 8),
         "recharge": ("FR-CARD-RECH", 3),
         "edison": ("FR-CARD-EDISON", 5),
         "update": ("FR-CARD-UPDATE", 3),

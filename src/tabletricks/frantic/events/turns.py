@@ -55,7 +55,9 @@ class TurnStarted(EventBase):
     turns_left: int | None = None
 
     def message(self) -> Message:
-        return self.says(variant(demand=self.demand is not None, bomb=self.turns_left is not None))
+        last = self.turns_left == 0
+        bomb = self.turns_left is not None and not last
+        return self.says(variant(demand=self.demand is not None, bomb=bomb, last=last))
 
 
 @frozen
@@ -74,7 +76,8 @@ class TurnSkipped(EventBase):
     turns_left: int | None = None
 
     def message(self) -> Message:
-        return self.says(variant(bomb=self.turns_left is not None))
+        last = self.turns_left == 0
+        return self.says(variant(bomb=self.turns_left is not None and not last, last=last))
 
 
 @frozen
@@ -319,9 +322,11 @@ class CardsMoved(OwnerEvent):
         return self.seat, self.to
 
     def reveals_to(self, seat: int | None) -> frozenset[str]:
-        """Of what is given everybody learns how much it is (FR-INFO-5)."""
-        given = frozenset({"count", "occurrence"}) if self.manner == "given" else frozenset[str]()
-        return super().reveals_to(seat) | given
+        """Of what is given everybody learns to whom it goes, and how much; only those two know which (FR-INFO-5)."""
+        if self.manner != "given":
+            return super().reveals_to(seat)
+        to_others = frozenset({"cards"}) if self.cards is None else frozenset[str]()
+        return super().reveals_to(seat) | to_others | {"to", "count", "occurrence"}
 
     def message(self) -> Message:
         return self.says(f"{self.manner}{'.hidden' if self.cards is None else ''}")

@@ -17,10 +17,10 @@ ROUNDS = {
     "event.round_ended": "die Runde ist zu Ende: {why}",
     "event.round_ended.finishers": "die Runde ist zu Ende: {why}; {finishers:and} {one:hat|haben} keine Karten mehr",
     "event.round_ended.hand_empty": "{finishers:and} {one:hat|haben} keine Karten mehr",
-    "event.round_ended.exhausted": "der Kartenstapel ist aufgebraucht",
+    "event.round_ended.exhausted": "Der Kartenstapel ist aufgebraucht",
     "event.round_ended.finish_line": "«Finish Line» beendet sie",
-    "event.round_ended.doomsday": "durch «Doomsday» bekommen alle 50 Punkte",
-    "event.round_ended.time_bomb": "die «Time Bomb» explodiert",
+    "event.round_ended.doomsday": "Durch «Doomsday» bekommen alle 50 Punkte",
+    "event.round_ended.time_bomb": "Die «Time Bomb» explodiert",
     "event.round_ended.the_end": "«The End» beendet sie",
     "event.points_counted.doubled": (
         "{seat} hat {hand_points:# Punkt|# Punkte} auf der Hand, die «Time Bomb» verdoppelt auf {points}"
@@ -29,7 +29,7 @@ ROUNDS = {
     "event.points_counted.penalty": (
         "{seat} hat {hand_points:# Punkt|# Punkte} auf der Hand und bekommt 10 dazu wegen der «Time Bomb»: {points}"
     ),
-    "event.points_counted.protected": "{seat} ist geschützt und bekommt {points} Punkte",
+    "event.points_counted.protected": "{seat} ist geschützt und bekommt keine Punkte",
     "event.scored": "Punkte: {rows}",
     "event.scored.row": "{seat} {points}",
     "event.scored.account": "{seat} {points}, jetzt {account}",
@@ -46,6 +46,9 @@ TURNS = {
         "{seat} ist an der Reihe und hat danach noch {turns_left:# Zug|# Züge}, bis die «Time Bomb» explodiert: Es "
         "passt {demand}"
     ),
+    "event.turn_started.last": "{seat} hat den letzten Zug, bevor die «Time Bomb» explodiert",
+    "event.turn_started.demand_last": "{seat} hat den letzten Zug, bevor die «Time Bomb» explodiert: Es passt {demand}",
+    "event.turn_skipped.last": "{seat} setzt im letzten Zug aus, bevor die «Time Bomb» explodiert",
     "event.turn_skipped": "{seat} setzt aus",
     "event.turn_skipped.bomb": (
         "{seat} setzt aus und hat danach noch {turns_left:# Zug|# Züge}, bis die «Time Bomb» explodiert"
@@ -114,7 +117,7 @@ EVENT_CARDS = {
     "event.event_resolved": "ausgeführt ist «{event}»",
     "event.event_resolved.lasting": "bis zum Ende der Runde gilt «{event}»",
     "event.colour_concerned.gambling_man": (
-        "die zuletzt gespielte Farbe ist {colour}: Alle legen eine Zahlenkarte in {colour}"
+        "die zuletzt gespielte Farbe ist {colour}: Alle legen eine Zahlenkarte in {colour} oder ziehen 2 Karten"
     ),
     "event.colour_concerned.vandalism": (
         "die zuletzt gespielte Farbe ist {colour}: Alle werfen ihre Karten in {colour} ab"
@@ -156,13 +159,11 @@ EVENT_CARDS = {
     "event.card_turned.total": "{seat} deckt {card} auf: zusammen {total:# Punkt|# Punkte}",
     "event.card_turned.rewind": "es geht mit {card} weiter",
     "event.card_turned.rewind_use": "es geht mit {card} weiter, und {seat} darf den Effekt ausführen",
-    "event.hand_counted.double_taxation": "{seat} zahlt Steuern für die höchsten Handkarten: {number:# Punkt|# Punkte}",
+    "event.hand_counted.double_taxation": "{seat} hat {number:# Punkt|# Punkte} auf den drei höchsten Handkarten",
     "event.hand_counted.special_charge": "{seat} hat {number:# Spezialkarte|# Spezialkarten}",
     "event.hand_counted.nothing": "{seat} hat keine Spezialkarten und zieht nichts",
     "event.cards_gathered.tornado": "alle Handkarten werden zusammengelegt, {count:# Karte|# Karten}, und neu verteilt",
-    "event.cards_gathered.chargenado": (
-        "{count:# Powerkarte wird|# Powerkarten werden} in den Powerkarten-Stapel gemischt"
-    ),
+    "event.cards_gathered.chargenado": "alle Powerkarten werden in den Stapel gemischt: {count}",
     "event.colour_swapped": "{seat} lässt das Spiel mit {colour} weitergehen",
     "event.hand_shown": "{seat} schaut {owner} in die Handkarten, {count:# Karte|# Karten}: {cards}",
     "event.hand_shown.hidden": "{seat} schaut {owner} in die Handkarten, {count:# Karte|# Karten}",
@@ -175,7 +176,7 @@ EVENT_CARDS = {
     "event.giver_chosen": "{seat} will Karten von {giver}",
     "event.card_put_in": "{seat} hat {card} dazugelegt",
     "event.card_put_in.hidden": "{seat} hat eine Karte dazugelegt",
-    "event.cards_on_pile": "{count:# Karte kommt|# Karten kommen} gemischt oben auf den Kartenstapel",
+    "event.cards_on_pile": "oben auf den Kartenstapel {count:kommt 1 Karte|kommen # Karten}, gemischt",
     "event.account_changed": "{seat} bekommt {points:# Punkt|# Punkte} aufs Konto: jetzt {account}",
     "event.account_changed.less": "{seat} bekommt {points:# Punkt|# Punkte} vom Konto abgezogen: jetzt {account}",
     "event.accounts_swapped": (

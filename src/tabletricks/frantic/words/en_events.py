@@ -27,7 +27,7 @@ ROUNDS = {
     "event.points_counted.penalty": (
         "{seat} holds {hand_points:# point|# points} and gets 10 more because of the Time Bomb: {points}"
     ),
-    "event.points_counted.protected": "{seat} is protected and gets {points} points",
+    "event.points_counted.protected": "{seat} is protected and gets no points",
     "event.scored": "points: {rows}",
     "event.scored.row": "{seat} {points}",
     "event.scored.account": "{seat} {points}, now {account}",
@@ -41,6 +41,9 @@ TURNS = {
     "event.turn_started.demand_bomb": (
         "it is {seat}'s turn, with {turns_left:# more|# more} before the Time Bomb explodes: {demand} fits"
     ),
+    "event.turn_started.last": "it is {seat}'s last turn before the Time Bomb explodes",
+    "event.turn_started.demand_last": "it is {seat}'s last turn before the Time Bomb explodes: {demand} fits",
+    "event.turn_skipped.last": "{seat} misses the last turn before the Time Bomb explodes",
     "event.turn_skipped": "{seat} misses a turn",
     "event.turn_skipped.bomb": "{seat} misses a turn, with {turns_left:# more|# more} before the Time Bomb explodes",
     "event.card_played": "{seat} plays {card}",
@@ -100,7 +103,9 @@ EVENT_CARDS = {
     "event.event_revealed": "{author} triggers an event: {event}",
     "event.event_resolved": "{event} is over",
     "event.event_resolved.lasting": "{event} stays in force until the end of the round",
-    "event.colour_concerned.gambling_man": "the last colour was {colour}: everybody lays a {colour} number card",
+    "event.colour_concerned.gambling_man": (
+        "the last colour was {colour}: everybody lays a {colour} number card, or draws 2 cards"
+    ),
     "event.colour_concerned.vandalism": "the last colour was {colour}: everybody discards all {colour} cards",
     "event.cards_discarded": "{seat} discards {cards:and}",
     "event.cards_discarded.nothing": "{seat} has nothing to discard",
@@ -135,11 +140,11 @@ EVENT_CARDS = {
     "event.card_turned.total": "{seat} turns up {card}: {total:# point|# points} in all",
     "event.card_turned.rewind": "play goes on with {card}",
     "event.card_turned.rewind_use": "play goes on with {card}, and {seat} may use it",
-    "event.hand_counted.double_taxation": "{seat} pays tax for the highest cards: {number:# point|# points}",
+    "event.hand_counted.double_taxation": "{seat} has {number:# point|# points} on the three highest cards",
     "event.hand_counted.special_charge": "{seat} holds {number:# special card|# special cards}",
     "event.hand_counted.nothing": "{seat} holds no special cards and draws nothing",
     "event.cards_gathered.tornado": "all hands are put together, {count:# card|# cards}, and dealt again",
-    "event.cards_gathered.chargenado": "{count:# power card is|# power cards are} shuffled into the power pile",
+    "event.cards_gathered.chargenado": "all power cards are shuffled into the power pile: {count}",
     "event.colour_swapped": "{seat} lets play go on with {colour}",
     "event.hand_shown": "{seat} looks at {owner}'s hand of {count:# card|# cards}: {cards}",
     "event.hand_shown.hidden": "{seat} looks at {owner}'s hand of {count:# card|# cards}",
@@ -152,7 +157,7 @@ EVENT_CARDS = {
     "event.giver_chosen": "{seat} wants cards from {giver}",
     "event.card_put_in": "{seat} has put in {card}",
     "event.card_put_in.hidden": "{seat} has put in a card",
-    "event.cards_on_pile": "{count:# card goes|# cards go} on top of the draw pile, shuffled",
+    "event.cards_on_pile": "on top of the draw pile {count:goes 1 card|go # cards}, shuffled",
     "event.account_changed": "{seat} gets {points:# point|# points} on the account: {account} now",
     "event.account_changed.less": "{seat} gets {points:# point|# points} off the account: {account} now",
     "event.accounts_swapped": (

@@ -1,0 +1,222 @@
+"""
+Values of every class with a sentence, in every variant that it has.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from tabletricks import Outcome
+from tabletricks import frantic as fr
+from tabletricks.frantic.events.rounds import EndCause, PointsReason
+from tabletricks.frantic.events.turns import Manner, NoEffectReason, Reaction
+from tabletricks.frantic.table import Lasting
+
+
+R5, BLACK, GIFT, SWAP, FAN, FU = (fr.Card(text) for text in ("R5", "K8", "GIFT.G", "SWAP.RG", "FAN", "FU"))
+HAND = (R5, BLACK, GIFT, SWAP)
+DEMANDS = tuple(map(fr.Demand, ("red 5", "blue/SKIP", "wish green", "wish 8", "wish black", "black 5", "open")))
+
+ROUND: tuple[fr.Event, ...] = (
+    fr.GameStarted(2, 0),
+    fr.RoundStarted(1, 0),
+    fr.CardsDealt(0, 4, HAND),
+    fr.CardsDealt(0, 4, None),
+    fr.StartCardTurned(0, R5),
+    fr.StartCardRefused(fr.Card("CURSE")),
+    *(fr.RoundEnded(cause, (1,)) for cause in get_args(EndCause)),
+    fr.RoundEnded("finish_line", ()),
+    *(fr.PointsCounted(0, reason, 12, 24) for reason in get_args(PointsReason)),
+    fr.Scored((5, 0), (5, 0)),
+    fr.Scored((5, 0), (25, 10)),
+    fr.GameEnded(Outcome.ranked((5, 0), low_wins=True)),
+)
+
+TURN: tuple[fr.Event, ...] = (
+    *(fr.TurnStarted(0, demand, left) for demand in (None, DEMANDS[0]) for left in (None, 2, 0)),
+    fr.TurnSkipped(0),
+    fr.TurnSkipped(0, 1),
+    fr.TurnSkipped(0, 0),
+    fr.CardPlayed(0, R5),
+    fr.CardPlayed(0, FU, DEMANDS[2]),
+    fr.CardThrown(0, fr.Card("CTR")),
+    fr.Imitated(0, GIFT),
+    fr.CardsDrawn(0, 2, (R5, BLACK)),
+    fr.CardsDrawn(0, 1, None),
+    fr.DrawPileExhausted(1, 0),
+    fr.DrawPileExhausted(2),
+    *(fr.WishMade(0, demand) for demand in DEMANDS),
+    fr.NoTarget(0, "skip"),
+    *(fr.NoEffect("gift", reason, 1) for reason in get_args(NoEffectReason)),
+    fr.Attacked(0, 1, "skip", 0),
+    *(fr.Attacked(0, 1, card, count) for card in ("gift", "fantastic_four") for count in (0, 2)),
+    fr.Countered(1, 0, "gift"),
+    *(fr.Passed(0, reaction) for reaction in get_args(Reaction)),
+    fr.SkipFlagged(0),
+    *(fr.CardsMoved(0, 1, 2, known, manner) for manner in get_args(Manner) for known in ((R5, FAN), None)),
+    fr.NothingToGive(0, 1, "riot"),
+    fr.NothingToGive(0, 1, "black_hole"),
+)
+
+EVENT_CARDS: tuple[fr.Event, ...] = (
+    fr.EventDeckShuffled(5),
+    fr.Protected(0),
+    *(fr.EventRevealed(0, event) for event in fr.EVENT_TITLES),
+    fr.EventResolved("charity"),
+    fr.EventResolved("time_bomb"),
+    fr.ColourConcerned("gambling_man", "red"),
+    fr.ColourConcerned("vandalism", "blue"),
+    fr.CardsDiscarded(0, (R5, FAN)),
+    fr.CardsDiscarded(0, ()),
+    fr.ChoiceMade(0),
+    fr.MarketOpened((R5, FAN)),
+    fr.HandsRevealed((HAND, None)),
+    fr.Acknowledged(0),
+    fr.Acknowledged(0, (0, 1)),
+    fr.LookEnded(0, (1,)),
+    *(
+        fr.InForceStarted(0, name, "red")
+        for name in get_args(Lasting)
+        if name not in ("anti_counter", "troublecharger")
+    ),
+    fr.InForceEnded(0, "looping"),
+    fr.InForceEnded(0, "blockade", "red"),
+    fr.CardLaid(0, R5, "gambling_man"),
+    fr.CardLaid(0, R5, "tsunami"),
+    fr.CardLaid(0, None, "gambling_man"),
+    *(fr.CardsTaken(0, (R5,), event) for event in ("market", "gambling_man", "black_jack", "tsunami", "rewind")),
+    fr.CardTurned(0, R5, "seppuku"),
+    fr.CardTurned(0, R5, "black_jack", 17),
+    fr.CardTurned(0, R5, "rewind"),
+    fr.CardTurned(0, FAN, "rewind"),
+    fr.HandCounted(0, 21, "double_taxation"),
+    fr.HandCounted(0, 2, "special_charge"),
+    fr.HandCounted(0, 0, "special_charge"),
+    fr.CardsGathered(9, "tornado"),
+    fr.CardsGathered(4, "chargenado"),
+    fr.ColourSwapped(0, "green"),
+    fr.HandShown(0, 1, 4, HAND),
+    fr.HandShown(0, 1, 4, None),
+    fr.HandShown(0, 1, 0, ()),
+    fr.EventsRevealed(0, ("charity", "plague")),
+    fr.EventsRevealed(0, ()),
+    fr.EventChosen(0, "charity"),
+    fr.HandAssigned(0, 1),
+    fr.HandAssigned(1, 1),
+    fr.GiverChosen(0, 1),
+    fr.CardPutIn(0, R5),
+    fr.CardPutIn(0, None),
+    fr.CardsOnPile(2),
+    fr.AccountChanged(0, 42, 60),
+    fr.AccountChanged(0, -21, -3),
+    fr.AccountsSwapped(0, 1, 60, 12),
+    fr.PlacesSwapped(0, 1),
+    fr.BlackJackUnfinished((R5, BLACK)),
+    fr.BlackJackUnfinished(()),
+    *(fr.FuckYouFound(0, place, None) for place in ("draw_pile", "discard_pile", "safe")),
+    fr.FuckYouFound(0, "hand", 1),
+    fr.FuckYouFound(0, "hand", 0),
+)
+
+POWERS: tuple[fr.Event, ...] = (
+    *(fr.PowersDealt(0, 1, (power,)) for power in fr.POWERS),
+    fr.PowersDealt(0, 2, None),
+    fr.PowersDealt(0, 0, ()),
+    fr.PowerActivated(0, 1, "looping"),
+    fr.PowerTurnedDown(0, 1, "looping"),
+    fr.SwapAnnounced(0, 0, 0, 1, 1),
+    fr.PowerMoved(0, 1, 0, "looping"),
+    fr.PowerMoved(0, 1, 0, None),
+    fr.PowerReturned(0, 0, "looping"),
+    fr.PowerReturned(0, 0, None),
+    fr.DirectionChanged(-1),
+    fr.OpenHandShown(0, HAND),
+    fr.OpenHandShown(0, ()),
+    fr.CardRecycled(0, R5, 0, DEMANDS[1]),
+    fr.CardRecycled(0, R5, 1, DEMANDS[3]),
+)
+
+EVENTS: tuple[fr.Event, ...] = (*ROUND, *TURN, *EVENT_CARDS, *POWERS)
+
+ACTIONS: tuple[fr.Action, ...] = (
+    fr.Play(0, R5),
+    fr.Play(0, R5, 1),
+    fr.Play(0, R5, 1, "looping"),
+    fr.Draw(0),
+    fr.EndTurn(0),
+    fr.Target(0, 1),
+    fr.Share(0, 1, 3),
+    fr.WishColour(0, "yellow"),
+    fr.WishNumber(0, 8),
+    fr.Throw(0, fr.Card("NICE")),
+    fr.Pass(0),
+    fr.Pick(0, R5),
+    fr.Pick(0, None),
+    fr.Give(0, R5, 1),
+    fr.Take(0, R5),
+    fr.Discard(0, R5),
+    fr.Acknowledge(0),
+    fr.ChooseColour(0, "red"),
+    fr.ChoosePower(0, 1, 0),
+    fr.ChoosePower(0, 0, 0),
+    fr.UseEffect(0),
+    fr.Lay(0, R5),
+    *(fr.Imitate(0, card) for card in map(fr.Card, ("2ND.R", "EXCH.R", "SKIP.R", "EQ", "THIEF.R", "TROUB.R", "INEQ"))),
+    *(fr.Imitate(0, card) for card in map(fr.Card, ("LUCKY", "FAV", "MIM", "RECH.B", "EDI", "UPD", "END", "F4"))),
+    fr.ChooseEvent(0, "charity"),
+    fr.Assign(0, 0, 1),
+    fr.Assign(0, 1, 0),
+    fr.Risk(0),
+)
+
+RULE = "FR-ACT-1"
+QUESTIONS: tuple[fr.Question, ...] = (
+    *(fr.PlayQuestion(0, True, RULE, None, drawn, DEMANDS[0]) for drawn in (False, True)),
+    *(fr.PlayQuestion(0, True, RULE, "second_chance", drawn, DEMANDS[0]) for drawn in (False, True)),
+    fr.PlayQuestion(0, True, RULE, "random_chance", False, DEMANDS[-1]),
+    fr.CardQuestion(0, True, RULE, "gift", 2, owner=0, to=1),
+    fr.CardQuestion(0, True, RULE, "gift", 1, owner=0, to=1, chosen=(R5,)),
+    fr.CardQuestion(0, True, RULE, "thief", None, owner=1, to=0, chosen=None),
+    fr.CardQuestion(0, True, RULE, "market"),
+    fr.CardQuestion(0, True, RULE, "recession", 2, owner=0),
+    fr.CardQuestion(0, True, RULE, "parasite", 2, owner=0),
+    fr.CardQuestion(0, True, RULE, "seppuku", 2, owner=0),
+    fr.CardQuestion(0, True, RULE, "gambling_man", owner=0, colour="red"),
+    fr.CardQuestion(0, True, RULE, "russian_roulette", owner=0),
+    fr.CardQuestion(0, True, RULE, "tsunami", owner=0),
+    fr.CardQuestion(0, True, RULE, "tsunami", owner=0, worth=7),
+    fr.GiftQuestion(0, True, RULE, "surprise_party", 1),
+    fr.GiftQuestion(0, True, RULE, "merry_christmas", 3),
+    fr.PlayerQuestion(0, True, RULE, "gift"),
+    fr.PlayerQuestion(0, True, RULE, "equality", optional=True),
+    fr.PlayerQuestion(0, True, RULE, "trust_fall"),
+    fr.PlayerQuestion(0, True, RULE, "recycling"),
+    fr.PlayerQuestion(0, True, RULE, "special_charge"),
+    fr.PlayerQuestion(0, True, RULE, "identity_theft"),
+    fr.PlayerQuestion(0, True, RULE, "identity_theft", first=1),
+    fr.ShareQuestion(0, True, RULE, 4, ()),
+    fr.ShareQuestion(0, True, RULE, 1, (0, 3)),
+    fr.WishQuestion(0, True, RULE, "equality", colours=True, numbers=False, optional=True),
+    fr.WishQuestion(0, True, RULE, "number_wish", colours=False, numbers=True, optional=False),
+    fr.WishQuestion(0, True, RULE, "fantastic", colours=True, numbers=True, optional=False),
+    fr.ReactionQuestion(0, True, RULE, "counterattack", 1, "gift"),
+    fr.ReactionQuestion(0, True, RULE, "nice_try", finishers=(1,)),
+    fr.ReactionQuestion(0, True, RULE, "lucky_bastard", 1),
+    fr.ReactionQuestion(0, True, RULE, "lucky_bastard", 0),
+    fr.ColourQuestion(0, True, RULE, "blockade", fr.COLOURS),
+    fr.ColourQuestion(0, True, RULE, "colour_swap", ("red", "green")),
+    fr.PowerQuestion(0, True, RULE, "edison", optional=True),
+    fr.PowerQuestion(0, True, RULE, "edison", optional=False, owner=1, slot=0),
+    fr.PowerQuestion(0, True, RULE, "recharge", optional=True),
+    fr.PowerQuestion(0, True, RULE, "update", optional=False),
+    fr.DecisionQuestion(0, True, RULE, "seppuku"),
+    fr.DecisionQuestion(0, True, RULE, "seppuku", with_accounts=False),
+    fr.DecisionQuestion(0, True, RULE, "update"),
+    fr.DecisionQuestion(0, True, RULE, "rewind", turned=GIFT),
+    fr.ImitationQuestion(0, True, RULE, free=False),
+    fr.ImitationQuestion(0, True, RULE, free=True),
+    fr.EventQuestion(0, True, RULE, "event_manager", ("charity", "plague")),
+    fr.EventQuestion(0, True, RULE, "repeat", ("charity",)),
+    fr.HandQuestion(0, True, RULE, 1),
+    fr.LookQuestion(0, True, RULE),
+)
