@@ -19,12 +19,11 @@ from tabletricks import IllegalAction, Rng, Step
 from tabletricks import council_of_12 as c12
 from tabletricks.council_of_12.characters import sort_characters
 from tabletricks.council_of_12.rules.evaluation import Evaluation
-from tabletricks.council_of_12.rules.laying import BeginLaying, Laying
-from tabletricks.council_of_12.rules.revealing import NextReveal, Revealing
-from tabletricks.council_of_12.rules.rounds import Approach, RoundEnd
-from tabletricks.council_of_12.rules.state import Challenges, Player, Supplicants
+from tabletricks.council_of_12.rules.laying import BeginLaying
+from tabletricks.council_of_12.rules.revealing import NextReveal
+from tabletricks.council_of_12.rules.rounds import RoundEnd
+from tabletricks.council_of_12.rules.state import Player
 from tabletricks.council_of_12.rules.succession import Succession
-from tabletricks.council_of_12.rules.votes import BellVote, SplitVote
 from tabletricks.council_of_12.view import Pending
 
 from ..refusals import refusal
@@ -161,18 +160,6 @@ def position(
         die_layout: another die.
         catalogue: other challenges.
     """
-    agenda: dict[str, tuple[Pending, ...]] = {
-        "bell": (RoundEnd(), Evaluation(), Approach(), BellVote(tuple(waiting or range(players)))),
-        "split": (
-            RoundEnd(), Evaluation(), NextReveal(), BeginLaying(), SplitVote(tuple(waiting or range(players))),
-        ),
-        "play": (Succession(), Laying()) if round == 8 else (RoundEnd(), Evaluation(), NextReveal(), Laying()),
-        "reveal": (RoundEnd(), Evaluation(), NextReveal(), Revealing()),
-        "begin": (Succession(), BeginLaying()) if round == 8 else (
-            RoundEnd(), Evaluation(), NextReveal(), BeginLaying(),
-        ),
-        "evaluate": (RoundEnd(), Evaluation()),
-    }  # fmt: skip
     special = c12.YEAR[scenario - 1] if isinstance(scenario, int) else scenario
     cards = _challenge_cards(catalogue)
     if challenge is None:
@@ -202,57 +189,64 @@ def position(
         "opposite13" if die_layout is None else die_layout,
         "council-default" if catalogue is None else catalogue,
     )
-    current = c12.SUCCESSION if round == 8 else challenge
-    printed = options.rulebook.challenges[current].goals
-    state = c12.State(
+    players_cards = [
+        _cards(cast, (hands or {}).get(seat), (discards or {}).get(seat), (laid or {}).get(seat))
+        for seat in range(players)
+    ]
+    state = c12.arrange(
         options,
-        Rng.from_seed(1, [roll - 1 for roll in rolls]),
-        agenda=agenda[phase],
-        players=tuple(
-            _player(
-                cast,
-                (hands or {}).get(seat),
-                (discards or {}).get(seat),
-                (laid or {}).get(seat),
-                open=seat in open,
-                said=(said or {}).get(seat),
-                ready=seat in ready,
-            )
-            for seat in range(players)
-        ),
+        seed=1,
+        # Hands that must be renewed are possible before cards are laid only.
+        asking=ASKING.get(phase, "lay_card"),
+        waiting=waiting if phase in ("bell", "split") else None,
         round=round,
         favour=favour,
-        reserve=tuple(one for one in options.rulebook.cast if one not in cast),
+        in_play=" ".join(cast),
+        hands=[held for held, _ in players_cards] if phase in ASKING else (),
+        discards=[pile for _, pile in players_cards] if phase in ASKING else (),
+        laid=laid or {},
+        open=open,
+        said=said or {},
+        ready=ready,
+        supplicant=None if round == 8 else comers[round - 1],
+        past=" ".join(comers[: round - 1]),
+        coming=" ".join(comers[round:]),
+        known=known,
+        challenge=c12.SUCCESSION if round == 8 else challenge,
+        left=[number for number in done if number not in right],
+        right=right,
+        following=stack,
+        belled=belled,
+        die=die,
+        shown=shown,
+        goals=goals,
+        executed=executed,
+        negated=negated,
+        sub_round=sub_round,
+        first_met=first_met or None,
+        replay=replay,
         this_round=this_round or c12.RoundEffects(),
         next_round=next_round or c12.RoundEffects(),
-        supplicants=Supplicants(
-            cast[:5],
-            comers[round:] if round < 8 else (),
-            known,
-            comers[round - 1] if round < 8 else None,
-            comers[: round - 1],
-        ),
-        challenges=Challenges(
-            tuple(stack),
-            current,
-            tuple(number for number in done if number not in right),
-            (*right, current) if belled else tuple(right),
-        ),
-        die=die,
-        goals=printed if goals is None else tuple(goals),
-        shown=tuple(shown) or (die,),
-        executed=characters(executed),
-        negated=characters(negated),
-        sub_round=sub_round,
-        first_met=tuple(first_met),
-        replay=replay,
-        boxes=tuple(boxes),
+        boxes=boxes,
         silence_broken=silence_broken,
     )
-    if phase not in ("begin", "evaluate"):
-        assert c12.GAME.audit(state) is None, c12.GAME.audit(state)
-    return state
+    state = attrs.evolve(state, rng=Rng.from_seed(1, [roll - 1 for roll in rolls]))
+    if phase in ASKING:
+        return state
+    # In the middle of a step nobody is asked, so that this is no position that can be arranged.
+    lying = tuple([Player(characters(held), characters(pile)) for held, pile in players_cards])
+    inside: dict[str, tuple[Pending, ...]] = {
+        "begin": (Succession(), BeginLaying()) if round == 8 else (
+            RoundEnd(), Evaluation(), NextReveal(), BeginLaying(),
+        ),
+        "evaluate": (RoundEnd(), Evaluation()),
+    }  # fmt: skip
+    return attrs.evolve(state, players=lying, agenda=inside[phase])
 
+
+ASKING: dict[str, c12.Asking] = {
+    "bell": "decide_on_bell", "split": "decide_on_split", "play": "lay_card", "reveal": "reveal_card",
+}  # fmt: skip
 
 _any_position: Callable[..., c12.State] = position
 
@@ -276,25 +270,14 @@ def settle(state: c12.State) -> C12Step:
     return step
 
 
-def _player(
-    cast: tuple[c12.Character, ...],
-    hand: str | None,
-    pile: str | None,
-    card: str | None,
-    *,
-    open: bool,
-    said: c12.Sentence | None,
-    ready: bool,
-) -> Player:
-    lying = None if card is None else character(card)
+def _cards(cast: tuple[c12.Character, ...], hand: str | None, pile: str | None, laid: str | None) -> tuple[str, str]:
+    """Hand and discard pile; what is not said about one of them follows from the other."""
     if hand is None:
-        discard = characters(pile or "")
-        held = sort_characters(one for one in cast if one not in discard and one != lying)
-    else:
-        held = sort_characters(characters(hand))
-        rest = sort_characters(one for one in cast if one not in held and one != lying)
-        discard = rest if pile is None else characters(pile)
-    return Player(held, discard, lying, open, said, ready)
+        pile = pile or ""
+        return " ".join(sort_characters(one for one in cast if one not in pile.split() and one != laid)), pile
+    if pile is None:
+        pile = " ".join(sort_characters(one for one in cast if one not in hand.split() and one != laid))
+    return " ".join(sort_characters(characters(hand))), pile
 
 
 def _supplicants(

@@ -4,8 +4,7 @@ Readable positions of HYDRA, in the notation of the rules page.
 Cards are written exactly, ``R7``, ``GH``, ``PEGASUS``, or only as a rank, ``7``, ``H``, where the colour does not
 matter: a position then takes the first colour (R, B, G, Y) that nothing else in it names. A hand is such a text, or a
 number of harmless cards that the test does not care about (ranks without points, no two neighbours of one rank where
-possible). Seats A, B, C ... are 0, 1, 2 ... in turn order. What a test does not mention is filled in so that the state
-is a possible one, and every state is audited.
+possible). Seats A, B, C ... are 0, 1, 2 ... in turn order. What a test does not mention is filled in.
 """
 
 from __future__ import annotations
@@ -13,14 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-import attrs
-
-from tabletricks import IllegalAction, Rng, Step
+from tabletricks import IllegalAction, Step
 from tabletricks import hydra as hy
-from tabletricks.hydra.cards import DECK, POWERLESS, sort_hand
-from tabletricks.hydra.combinations import ORDERS
-from tabletricks.hydra.rules.setup import NewRound
-from tabletricks.hydra.rules.turn import Turn
+from tabletricks.hydra.cards import DECK
 
 from ..refusals import refusal
 
@@ -68,7 +62,7 @@ class Box:
         for text in texts:
             for part in text.split():
                 if not part.isdigit() and part != "H":
-                    self.take(hy.Card(part))
+                    self.take(hy.Card(part.partition("=")[0]))
 
     def read(self, text: str) -> tuple[hy.Card, ...]:
         """The cards of a text whose exact ones were laid aside."""
@@ -79,12 +73,13 @@ class Box:
                 assert same, f"there is no {part} left"
                 found.append(self.take(same[0]))
             else:
-                found.append(hy.Card(part))
+                found.append(hy.Card(part.partition("=")[0]))
         return tuple(found)
 
-    def harmless(self, number: int) -> tuple[hy.Card, ...]:
-        """Numbers without points, spread over the ranks."""
-        order = [card for colour in "YGBR" for card in self.left if card[0] == colour and card.rank in _HARMLESS]
+    def harmless(self, number: int, *, but: Sequence[hy.Card]) -> tuple[hy.Card, ...]:
+        """Numbers without points, spread over the ranks; none of those that somebody took from the middle."""
+        left = [card for card in self.left if card.rank in _HARMLESS and card not in but]
+        order = [card for colour in "YGBR" for card in left if card[0] == colour]
         assert len(order) >= number, "there are not so many harmless cards left"
         return tuple(self.take(card) for card in order[:number])
 
@@ -142,66 +137,59 @@ def position(
         round_no: the number of the round.
     """
     players = len(hands)
-    options = hy.Options(players=players, target=target)
-    captured, personal, known = captured or {}, personal or {}, known or {}
+    captured, personal = captured or {}, personal or {}
     plays = [_laid(entry) for entry in trick]
-    box = Box()
-    written = [hand for hand in hands if isinstance(hand, str)]
-    box.exact([*written, *(text for _, text, _ in plays), *captured.values(), pile, *personal.values(), drawn])
-    held = [box.read(hand) if isinstance(hand, str) else () for hand in hands]
-    laid = [hy.Laid(seat, sort_hand(box.read(text))) for seat, text, _ in plays]
-    heaps = [box.read(captured.get(seat, "")) for seat in range(players)]
-    shared = box.read(pile)[::-1]
-    piles = [box.read(personal.get(seat, ""))[::-1] for seat in range(players)]
-    pending = box.read(drawn)
     taken = _TAKEN[stake] if taken is None else tuple(taken)
+    box = Box()
+    box.exact([*(hand for hand in hands if isinstance(hand, str)), *(text for _, text in plays)])
+    box.exact([*captured.values(), pile, *personal.values(), drawn])
+    held = [box.read(hand) if isinstance(hand, str) else () for hand in hands]
+    laid = [box.read(text) for _, text in plays]
+    heaps = [box.read(captured.get(seat, "")) for seat in range(players)]
+    shared = box.read(pile)
+    piles = [box.read(personal.get(seat, "")) for seat in range(players)]
+    pending = box.read(drawn)
     in_middle = _middle(box, middle, taken if players < 6 else (0, 1, 2))
-    takers = tuple(attacker if at in taken else partner if players == 6 else None for at in range(3))
-    held = [box.harmless(hand) if isinstance(hand, int) else cards for hand, cards in zip(hands, held, strict=True)]
-    played = any(hy.COMPANION in heap for heap in (*heaps, *(play.cards for play in laid)))
-    if companion is None and (played or hy.COMPANION in box.left):
-        laid_by = [play.seat for play in laid if hy.COMPANION in play.cards]
-        companion = (laid_by[0] if laid_by else attacker, None)
-    open_card = None
-    if players == 6:
-        numbers = [card for card in box.left if card.rank in _HARMLESS]
-        open_card = hy.OpenCard(next(card for card in numbers if card not in in_middle), partner)
-    heaps[rest] += tuple(box.left)
-    state = hy.State(
-        options=options,
-        rng=Rng.from_seed(1),
-        agenda=(NewRound(), Turn(turn)),
-        round=round_no,
-        dealer=(attacker - 1) % players,
-        totals=tuple(totals) or (0,) * players,
-        overtime=overtime,
+    held = [
+        box.harmless(hand, but=in_middle) if isinstance(hand, int) else cards
+        for hand, cards in zip(hands, held, strict=True)
+    ]
+    numbers = [card for card in box.left if card.rank in _HARMLESS and card not in in_middle]
+    return hy.arrange(
+        hy.Options(players=players, target=target),
+        seed=1,
+        hands=[" ".join(hand) for hand in held],
+        scores=totals,
+        captured=[" ".join(heap) for heap in heaps],
+        rest=rest,
+        personal_piles=[" ".join(one) for one in piles] if players == 2 else (),
+        known_by={seat: known[seat] for seat in known} if known else {},
+        shared_pile=" ".join(shared) if players < 4 else None,
+        drawn=" ".join(pending),
         attackers=(attacker, partner) if players == 6 else (attacker,),
         stake=stake,
-        middle=in_middle,
-        takers=takers,
-        companion=hy.Companion() if companion is None else hy.Companion(*companion),
-        open_card=open_card,
-        hands=tuple(map(sort_hand, held)),
-        captured=tuple(heaps),
-        trick=_trick(laid, [value for _, _, value in plays], checked),
-        drawn=pending,
-        shared_pile=shared,
-        personal_piles=tuple(piles),
-        pile_knowers=tuple(_knowers(pile, known.get(seat, ())) for seat, pile in enumerate(piles)),
+        middle=" ".join(in_middle),
+        taken=taken,
+        open_card=numbers[0] if players == 6 else None,
+        companion=companion,
+        trick=[(seat, _stands(cards, text)) for (seat, text), cards in zip(plays, laid, strict=True)],
+        checked=checked,
+        turn=turn,
+        round=round_no,
+        overtime=overtime,
     )
-    assert hy.GAME.audit(state) is None, hy.GAME.audit(state)
-    return state
 
 
-def _laid(entry: str) -> tuple[int, str, int | None]:
-    """Seat, cards and the rank of the joker of an entry like ``"0: 7 8 9 10 PEGASUS=11"``."""
+def _laid(entry: str) -> tuple[int, str]:
+    """Seat and cards of an entry like ``"0: 7 8 9 10 PEGASUS=11"``."""
     seat, _, text = entry.partition(":")
-    parts, value = [], None
-    for part in text.split():
-        name, _, stands_for = part.partition("=")
-        parts.append(name)
-        value = int(stands_for) if stands_for else value
-    return int(seat), " ".join(parts), value
+    return int(seat), text
+
+
+def _stands(some: Sequence[hy.Card], text: str) -> str:
+    """Exact cards, with what Pegasus stands for."""
+    joker = [part for part in text.split() if part.startswith("PEGASUS=")]
+    return " ".join([joker[0] if joker and card is hy.PEGASUS else str(card) for card in some])
 
 
 def _middle(box: Box, text: str, taken: Sequence[int]) -> tuple[hy.Card, ...]:
@@ -220,32 +208,6 @@ def _middle(box: Box, text: str, taken: Sequence[int]) -> tuple[hy.Card, ...]:
     return tuple(found)
 
 
-def _knowers(pile: tuple[hy.Card, ...], known: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(seats) for seats in known)[::-1] or ((),) * len(pile)
-
-
-def _trick(laid: Sequence[hy.Laid], values: Sequence[int | None], checked: Sequence[int]) -> hy.Trick | None:
-    """The trick after all that was laid."""
-    if not laid:
-        return None
-    top: hy.Top | None = None
-    storm = False
-    for play, value in zip(laid, values, strict=True):
-        only = play.cards[0] if len(play.cards) == 1 else None
-        if top is not None and only in POWERLESS:
-            if only is hy.STORM:
-                top, storm = hy.Top(play.seat, "single", 1, 2 * (16 - top.rank) + 1, top.rank), True
-            elif only is hy.TRICKSTER:
-                top = attrs.evolve(top, kind="pair" if top.kind == "single" else "single")
-            continue
-        made = hy.combination(play.cards, value)
-        assert isinstance(made, hy.Combination), made
-        assert made.kind != "hydra_attack"
-        top = hy.Top(play.seat, made.kind, made.length, ORDERS[storm][made.rank], made.rank)
-    assert top is not None
-    return hy.Trick(laid[0].seat, tuple(laid), top, storm, tuple(sorted(checked)))
-
-
 def opening(
     players: int = 4,
     *,
@@ -255,9 +217,7 @@ def opening(
     pile: str = "",
     personal: Mapping[int, str] | None = None,
     open_place: int = 1,
-    totals: Sequence[int] = (),
     target: int | None = None,
-    overtime: bool = False,
 ) -> HyStep:
     """
     A new round with a certain deal: the step that deals it and asks for the stake.
@@ -270,12 +230,10 @@ def opening(
         pile: the next cards of the shared pile, the top one first.
         personal: the next cards of personal piles, the top one first.
         open_place: with six players the dealing place of the open card, 0 to 59: it goes to seat attacker + place.
-        totals: the points before the round.
         target: the target, if it is not the usual one.
-        overtime: whether the game is in overtime.
     """
-    options = hy.Options(players=players, target=target)
     dealer = players - 1 if dealer is None else dealer
+    options = hy.Options(players=players, target=target, first_dealer=dealer)
     hands, personal, deal = hands or {}, personal or {}, options.deal
     box = Box()
     box.exact([*hands.values(), middle, pile, *personal.values()])
@@ -284,43 +242,28 @@ def opening(
     buried = {seat: box.read(personal.get(seat, "")) for seat in range(players)}
     filler = [*(card for card in box.left if card.rank in _HARMLESS), *(c for c in box.left if c.rank not in _HARMLESS)]
 
-    def filled(some: tuple[hy.Card, ...], number: int) -> tuple[hy.Card, ...]:
+    def filled(some: tuple[hy.Card, ...], number: int) -> str:
         assert len(some) <= number, f"{some} are more than {number} cards"
         missing = number - len(some)
         more = tuple(filler[:missing])
         del filler[:missing]
-        return some + more
+        return " ".join(some + more)
 
     in_middle = filled(lying, 3)
     full = {seat: filled(wanted[seat], deal.hand) for seat in range(players)}
-    own = {seat: filled(buried[seat], deal.personal)[::-1] for seat in range(players)}
-    order = [(dealer + 1 + place) % players for place in range(players)]
-    deck = [
-        *in_middle,
-        *(full[seat][number] for number in range(deal.hand) for seat in order),
-        *(own[seat][number] for number in range(deal.personal) for seat in order),
-        *filled(top, deal.shared),
-    ]
-    script = [*shuffle_script(DECK, deck), *([open_place] if players == 6 else [])]
-    table = hy.GAME._opening(options, Rng.from_seed(1, script))
-    points = tuple(totals) or (0,) * players
-    table = attrs.evolve(table, agenda=table.agenda[:-1], dealer=dealer, overtime=overtime, totals=points)
-    draft = hy.GAME._workshop.draft(table)
-    hy.GAME._settle(draft)
-    result = Step(hy.GAME._workshop.freeze(draft, table), tuple(draft.events))
+    own = {seat: filled(buried[seat], deal.personal) for seat in range(players)}
+    open_card = full[(dealer + 1 + open_place) % players].split()[open_place // players] if players == 6 else None
+    script = hy.deal_script(
+        options,
+        hands=full,
+        middle=in_middle,
+        personal_piles=own,
+        shared_pile=filled(top, deal.shared),
+        open_card=open_card,
+    )
+    result = hy.GAME.start(options, 1, script)
     assert hy.GAME.audit(result.state) is None, hy.GAME.audit(result.state)
     return result
-
-
-def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> list[int]:
-    """What the random source must say so that a shuffle gives a certain order (see ``Rng.shuffle``)."""
-    order, script = list(items), []
-    assert sorted(map(str, items)) == sorted(map(str, wanted))
-    for i in range(len(order) - 1, 0, -1):
-        j = next(j for j in range(i, -1, -1) if order[j] == wanted[i])
-        order[i], order[j] = order[j], order[i]
-        script.append(j)
-    return script
 
 
 # Acting.

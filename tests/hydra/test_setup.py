@@ -142,8 +142,9 @@ def test_all_63_cards_are_dealt_in_the_sizes_of_the_table(players: int) -> None:
 @pytest.mark.rule("HY-SETUP-2")
 def test_all_cards_are_shuffled_anew_for_every_round() -> None:
     """Captured cards are gone, and the new deal is the next shuffle of the whole deck."""
-    state = second_round().state
-    deck, rng = Rng.from_seed(1).shuffle(UNSHUFFLED)
+    before = position("R5", 5, 5, 5)
+    deck, rng = before.rng.shuffle(UNSHUFFLED)
+    state = step(before, play(before, 0, "R5")).state
     assert tuple(deck[:3]) == state.middle
     assert sorted(deck[3::4]) == sorted(state.hands[1])
     assert Counter(UNSHUFFLED) == everything(state)

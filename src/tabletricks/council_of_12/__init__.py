@@ -7,9 +7,22 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, catalogue, characters, chronicle, die, effects, events, options, questions, scenarios
+from . import (
+    actions,
+    arrangement,
+    catalogue,
+    characters,
+    chronicle,
+    die,
+    effects,
+    events,
+    options,
+    questions,
+    scenarios,
+)
 from . import view as views
 from .actions import *
+from .arrangement import *
 from .catalogue import *
 from .characters import *
 from .chronicle import *
@@ -18,6 +31,7 @@ from .effects import *
 from .events import *
 from .options import *
 from .questions import *
+from .rules.arranging import arrange, arranged
 from .rules.game import GAME
 from .rules.state import State
 from .scenarios import *
@@ -53,10 +67,23 @@ rule = GAME.rule
 rulebook = GAME.rulebook
 describe = GAME.describe
 
-__all__ = ["GAME", "State", "apply", "awaiting", "check", "describe", "determinize", "events_for", "fresh_memory"]
+__all__ = [
+    "GAME",
+    "State",
+    "apply",
+    "arrange",
+    "arranged",
+    "awaiting",
+    "check",
+    "describe",
+    "determinize",
+    "events_for",
+    "fresh_memory",
+]
 __all__ += ["legal_actions", "outcome", "players", "question", "remember", "reseed", "setup", "start", "step"]
 __all__ += ["variants", "view"]
 __all__ += actions.__all__
+__all__ += arrangement.__all__
 __all__ += catalogue.__all__
 __all__ += characters.__all__
 __all__ += chronicle.__all__

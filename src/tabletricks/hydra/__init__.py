@@ -7,9 +7,10 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, combinations, memory, options, questions
+from . import actions, arrangement, cards, combinations, memory, options, questions
 from . import view as views
 from .actions import *
+from .arrangement import *
 from .cards import *
 from .combinations import *
 from .events import Event, moves, rounds, tricks
@@ -20,6 +21,7 @@ from .memory import *
 from .options import *
 from .questions import *
 from .rules import GAME, State
+from .rules.arranging import arrange, arranged, deal_script
 from .view import *
 
 
@@ -52,8 +54,21 @@ languages = GAME.languages
 card_list = GAME.card_list
 rule = GAME.rule
 
-__all__ = ["GAME", "Event", "State", "apply", "awaiting", "card_list", "check", "default_action", "describe"]
+__all__ = [
+    "GAME",
+    "Event",
+    "State",
+    "apply",
+    "arrange",
+    "arranged",
+    "awaiting",
+    "card_list",
+    "check",
+    "default_action",
+    "describe",
+]
 __all__ += [
+    "deal_script",
     "determinize",
     "events_for",
     "explain",
@@ -73,6 +88,7 @@ __all__ += [
 ]
 __all__ += ["variants", "view"]
 __all__ += actions.__all__
+__all__ += arrangement.__all__
 __all__ += cards.__all__
 __all__ += combinations.__all__
 __all__ += moves.__all__

@@ -66,6 +66,24 @@ def reseeded(state: State, chance: Chance) -> State:
     return attrs.evolve(state, middle=middle, shared_pile=new_shared, personal_piles=personal)
 
 
+def followed(view: View) -> Memory:
+    """What the table shows of cards that came into hands in sight of the seat, and what may have become of them."""
+    players = len(view.players)
+    known = Memory(None, (_MANY,) * players)
+    for lying in view.middle:
+        if lying.card is not None and lying.taker is not None:
+            known = known.seeing((lying.card,), lying.taker)
+    if view.open_card is not None:
+        known = known.seeing((view.open_card.card,), view.open_card.seat)
+    question = view.pending[-1] if view.pending else None
+    if len(view.attackers) == 2 and not isinstance(question, PartnerChoice | StakeChoice | ExchangeChoice):
+        first, second = view.attackers
+        known = known.passing([Pass(first, second, None), Pass(second, first, None)])
+    if not isinstance(question, WitchPassing) and any(WITCH in player.captured for player in view.players):
+        known = known.passing([Pass(seat, (seat + 1) % players, None) for seat in range(players)])
+    return known
+
+
 class _Work:
     """The work on one guess."""
 
@@ -145,19 +163,8 @@ class _Work:
 
     def _shown(self) -> tuple[tuple[Card, ...], list[Places]]:
         """The same as far as the view itself tells: who has taken which cards, and what may have become of them."""
-        view, players = self.view, len(self.view.players)
-        known = Memory(None, (_MANY,) * players)
-        for lying in view.middle:
-            if lying.card is not None and lying.taker is not None:
-                known = known.seeing((lying.card,), lying.taker)
-        if view.open_card is not None:
-            known = known.seeing((view.open_card.card,), view.open_card.seat)
-        question = view.pending[-1] if view.pending else None
-        if len(view.attackers) == 2 and not isinstance(question, PartnerChoice | StakeChoice | ExchangeChoice):
-            first, second = view.attackers
-            known = known.passing([Pass(first, second, None), Pass(second, first, None)])
-        if not isinstance(question, WitchPassing) and any(WITCH in player.captured for player in view.players):
-            known = known.passing([Pass(seat, (seat + 1) % players, None) for seat in range(players)])
+        view = self.view
+        known = followed(view)
         own = next((player.hand for seat, player in enumerate(view.players) if seat == view.seat), None)
         hidden = [at for at, card in enumerate(known.cards) if card in self.unseen]
         held = [at for at, card in enumerate(known.cards) if own is not None and card in own]
