@@ -299,6 +299,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
                 return "somebody is awaited, and can do something"
         return None
 
+    def _check_used_up(self, script: Sequence[int], state: StateT) -> None:
+        """Refuses a script of which a step has left something over: it does not tell what happened."""
+        left = len(state.rng.script)
+        if script and left:
+            msg = f"the script has {len(script)} numbers, of which {left} were not drawn"
+            raise InvalidArgument(msg)
+
     def _check_state(self, state: StateT) -> None:
         if type(state) is not self.state_type:
             msg = f"{shown_kind(state)} is no state of {self.title}"
