@@ -133,9 +133,12 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        view = self._seen(state, seat)
-        self._trusted = view, None
-        return view
+        last, whose, seen = self._viewed
+        if seen is None or last is not state or whose != seat:
+            seen = self._seen(state, seat)
+            self._viewed = state, seat, seen
+        self._trusted = seen, None
+        return seen
 
     def audit(self, state: StateT) -> str | None:
         """

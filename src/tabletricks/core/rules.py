@@ -89,6 +89,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         self._fact_names = tuple([name for name in fields if name not in ("options", "rng", "agenda")])
         self._read_facts = attrgetter(*self._fact_names)
         self._trusted: tuple[ViewT | None, MemoryT | None] = (None, None)
+        self._viewed: tuple[StateT | None, int | None, ViewT | None] = (None, None, None)
         # What was listed last: whoever lists actions takes one of them next, most of the time.
         self._listed: tuple[StateT | None, int, tuple[ActionT, ...]] = (None, -1, ())
 
