@@ -254,6 +254,25 @@ def test_with_two_goals_one_is_met_at_the_end_and_the_other_at_any_time(shown: t
     assert passed == verdict(evaluation(challenge=21, die=shown[-1], shown=shown))
 
 
+@pytest.mark.rule("C12-GOAL-2", "C12-GOAL-3")
+@pytest.mark.parametrize(
+    ("shown", "before", "where"),
+    [((3, 10), (3,), "start"), ((5, 3, 10), (3,), "way"), ((10, 3), (10,), "start"), ((3, 5, 3, 10), (3,), "start")],
+)
+def test_the_judgement_says_where_the_other_goal_was_met(
+    shown: tuple[int, ...], before: tuple[int, ...], where: str
+) -> None:
+    """Challenge 21 wants 3 and 10."""
+    (evaluated,) = of(c12.Evaluated, evaluation(challenge=21, die=shown[-1], shown=shown))
+    assert (True, before, where) == (evaluated.passed, evaluated.before, evaluated.where)
+
+
+@pytest.mark.rule("C12-GOAL-1")
+def test_one_goal_is_met_at_the_end_only() -> None:
+    (evaluated,) = of(c12.Evaluated, evaluation(challenge=5, die=9, shown=(10, 9)))
+    assert (True, (), None) == (evaluated.passed, evaluated.before, evaluated.where)
+
+
 @pytest.mark.rule("C12-GOAL-4")
 def test_the_value_at_the_beginning_counts() -> None:
     """The die shows 10; the warlocks cancel each other, and the shapeshifter turns it to 3."""

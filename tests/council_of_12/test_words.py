@@ -23,6 +23,7 @@ from .builders import after, change, evaluation, oracle_play, play, position, st
 
 NAMES = ("Lea", "Tom", "Rita", "Eva")
 LOST, WON = Outcome.shared(19, 2, won=False), Outcome.shared(40, 2, won=True)
+HONOURED = Outcome.shared(36, 2, won=False)
 
 ACTIONS: list[tuple[c12.Action, str, str]] = [
     (c12.VoteBell(0, True), "Lea votes for ringing the bell.", "Lea stimmt dafür, die Glocken zu läuten."),
@@ -164,6 +165,27 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
         "1 Gunst verlieren.",
     ),
     (
+        c12.Evaluated(21, "Strange Lights", True, 10, ((3,), (10,)), (), (), 4, "", (), (3,), "start"),
+        "The die shows 10, and at the start it showed 3: Strange Lights is passed (4 points), and nothing follows from "
+        "it.",
+        "Der Würfel zeigt die 10 und zeigte am Anfang die 3: „Seltsame Lichter“ ist bestanden (4 Punkte), und es folgt "
+        "nichts daraus.",
+    ),
+    (
+        c12.Evaluated(21, "Strange Lights", True, 10, ((3,), (10,)), (), (), 4, "", (), (3,), "way"),
+        "The die shows 10, and on the way it showed 3: Strange Lights is passed (4 points), and nothing follows from "
+        "it.",
+        "Der Würfel zeigt die 10 und zeigte unterwegs die 3: „Seltsame Lichter“ ist bestanden (4 Punkte), und es folgt "
+        "nichts daraus.",
+    ),
+    (
+        c12.Evaluated(21, "Strange Lights", True, 10, ((3,), (10,)), (), (), 4, "", (), (3,), "split"),
+        "The die shows 10, and the first sub-round met 3: Strange Lights is passed (4 points), and nothing follows "
+        "from it.",
+        "Der Würfel zeigt die 10, und der erste Zug erreichte 3: „Seltsame Lichter“ ist bestanden (4 Punkte), und es "
+        "folgt nichts daraus.",
+    ),
+    (
         c12.Evaluated(5, "Tower Collapsed", True, 9, ((9, 10, 11),), (), (c12.Favour(1), c12.Peek(2)), 1),
         "The die shows 9: Tower Collapsed is passed (1 point). Reward: gain 1 favour, look at the next 2 supplicants.",
         "Der Würfel zeigt die 9: „Wohnturm eingestürzt“ ist bestanden (1 Punkt). Belohnung: 1 Gunst erhalten, seht "
@@ -236,8 +258,8 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
     ),
     (
         c12.SupplicantsShown(("golem",), over=True),
-        "Those who never came: the golem.",
-        "Nicht mehr gekommen sind: der Golem.",
+        "Supplicants who never came: the golem.",
+        "Hilfesuchende, die nicht mehr gekommen sind: der Golem.",
     ),
     (
         c12.NextRoundEffect(c12.Ban("choice"), "golem"),
@@ -251,27 +273,38 @@ EVENTS: list[tuple[c12.Event, str, str]] = [
     ),
     (
         c12.GameEnded(WON, c12.Result("won", None, "worker", 3)),
-        "The council has won and secured the succession: the worker is the heir. A term of office of 40: the people "
-        "honour you.",
-        "Der Rat hat gewonnen und die Thronfolge gesichert: Auf den Thron kommt die Arbeiterin. Amtszeit 40: euer "
-        "Volk verehrt euch.",
+        "The council has won and secured the succession: the worker is the heir. The term of office is worth 40 "
+        "points: the people honour you.",
+        "Der Rat hat gewonnen und die Thronfolge gesichert: Auf den Thron kommt die Arbeiterin. Die Amtszeit zählt "
+        "40 Punkte: euer Volk verehrt euch.",
     ),
     (
         c12.GameEnded(WON, c12.Result("won", None, None, 3)),
-        "The council has won, though the succession is uncertain. A term of office of 40: the people honour you.",
-        "Der Rat hat gewonnen, doch die Thronfolge bleibt ungewiss. Amtszeit 40: euer Volk verehrt euch.",
+        "The council has won, though the succession is uncertain. The term of office is worth 40 points: the people "
+        "honour you.",
+        "Der Rat hat gewonnen, doch die Thronfolge bleibt ungewiss. Die Amtszeit zählt 40 Punkte: euer Volk verehrt "
+        "euch.",
     ),
     (
         c12.GameEnded(LOST, c12.Result("lost", "favour", None, 1)),
-        "The council has lost all favour and is banished. A term of office of 19: the people are deeply disappointed.",
-        "Der Rat hat alle Gunst verloren und wird verbannt. Amtszeit 19: euer Volk ist schwer enttäuscht.",
+        "The council has lost all favour and is banished. The term of office is worth 19 points: the people are "
+        "deeply disappointed.",
+        "Der Rat hat alle Gunst verloren und wird verbannt. Die Amtszeit zählt 19 Punkte: euer Volk ist schwer "
+        "enttäuscht.",
+    ),
+    (
+        c12.GameEnded(HONOURED, c12.Result("lost", "favour", None, 3)),
+        "The council has lost all favour and is banished. The term of office is worth 36 points; nevertheless, the "
+        "people honour you.",
+        "Der Rat hat alle Gunst verloren und wird verbannt. Die Amtszeit zählt 36 Punkte; trotz allem gilt: euer "
+        "Volk verehrt euch.",
     ),
     (
         c12.GameEnded(LOST, c12.Result("lost", "scenario", None, 1, ("heir", "bells"))),
-        "The council has survived and still lost: the scenario asked for the heir and the belled challenges. A term "
-        "of office of 19: the people are deeply disappointed.",
+        "The council has survived and still lost: the scenario asked for the heir and the belled challenges. The "
+        "term of office is worth 19 points: the people are deeply disappointed.",
         "Der Rat hat durchgehalten und doch verloren; dem Szenario fehlt: der Thronfolger und die Herausforderungen "
-        "an der großen Glocke. Amtszeit 19: euer Volk ist schwer enttäuscht.",
+        "an der großen Glocke. Die Amtszeit zählt 19 Punkte: euer Volk ist schwer enttäuscht.",
     ),
 ]
 
@@ -370,7 +403,7 @@ def test_the_end_says_who_never_came() -> None:
     """After a bell with favour 1 nobody comes any more."""
     lost = step(position(phase="bell", round=6, favour=1, supplicant="worker", coming="golem"), *voting("bell", 3))
     said = [c12.describe(event, NAMES) for event in lost.events]
-    assert ["The bell costs 1 favour: 1 becomes 0.", "Those who never came: the golem."] == said[-3:-1]
+    assert ["The bell costs 1 favour: 1 becomes 0.", "Supplicants who never came: the golem."] == said[-3:-1]
 
 
 def test_the_council_orders_what_it_has_just_seen() -> None:

@@ -136,8 +136,8 @@ def test_only_wilds() -> None:
     state = position(hands={0: "7{E} 3{E} 1"}, power={0: 2})
     assert "CH-ADV-EDGE-3" == refused(state, play(0, "7{E}* 3{E}*"))
     events = happens(state, play(0, "7{E}* 3{E}"))
-    assert [ch.PowerPaid(0, 1)] == only(ch.PowerPaid, events)
-    assert [ch.PowerGained(0, 1)] == only(ch.PowerGained, events)
+    assert [ch.PowerPaid(0, 1, 1)] == only(ch.PowerPaid, events)
+    assert [ch.PowerGained(0, 1, 2)] == only(ch.PowerGained, events)
     state = follow(state, play(0, "7{E}* 3{E}"))
     assert ("2x3", 2) == (top(state), state.players[0].power)
 

@@ -166,7 +166,7 @@ def test_cap_of_11() -> None:
     state = follow(state, play(0, five))
     assert 11 == state.players[0].power
     for trades, left, discarded in ((0, 6, 5), (1, 6, 1), (2, 3, 0)):
-        assert ch.CapResolved(0, state.players[0].vp + trades, trades, discarded) in happens(
+        assert ch.CapResolved(0, state.players[0].vp + trades, trades, discarded, left) in happens(
             state, ch.ResolveCap(0, trades)
         )
         after = follow(state, ch.ResolveCap(0, trades)).players[0]

@@ -185,7 +185,8 @@ def test_sleeving_is_seen_but_not_what() -> None:
 @pytest.mark.rule("CH-INFO-4")
 def test_payments_and_gains_are_seen() -> None:
     """Power is hidden, but everybody sees what is paid and gained for abilities."""
-    step = ch.step(position(hands={0: "8{B} 8{C} 1"}), play(0, "8{B}* 8{C}"))
-    for seat in (*range(4), None):
-        seen = ch.events_for(step.events, seat)
-        assert {ch.PowerPaid(0, 1), ch.PowerGained(0, 1)} <= set(seen)
+    state = position(hands={0: "8{B} 8{C} 1"}, power={0: 2})
+    step = ch.step(state, play(0, "8{B}* 8{C}"))
+    assert {ch.PowerPaid(0, 1, 1), ch.PowerGained(0, 1, 2)} <= set(ch.events_for(step.events, 0))
+    for seat in EVERYBODY_ELSE:
+        assert {ch.PowerPaid(0, 1, None), ch.PowerGained(0, 1, None)} <= set(ch.events_for(step.events, seat))

@@ -143,7 +143,7 @@ def test_any_other_place_loses_the_stakes() -> None:
     assert 4 == state.players[1].staked
     events = happens(state, play(1, "10"))
     settled = events.index(ch.KodoraSettled(1, total=state.players[1].vp, won=False, vp=4))
-    assert settled < events.index(ch.RewardGiven(1, state.players[1].vp + 3, 2, 3, 1, 2))
+    assert settled < events.index(ch.RewardGiven(1, state.players[1].vp + 3, 2, 3, 1, 2, state.players[1].power + 1))
     after = follow(state, play(1, "10")).players[1]
     assert (4, 0) == (after.vp, after.staked)
 

@@ -183,11 +183,11 @@ def test_the_order_of_resolution() -> None:
     assert [
         ch.SetPlayed(0, cards("5{C} 5{S}"), cards("5{C}"), 2, 5),
         ch.DirectionFlipped(-1),
-        ch.PowerGained(0, 1),
+        ch.PowerGained(0, 1, 6),
         ch.PlayerOut(0, 2),
-        ch.RewardGiven(0, 4, 2, 3, 1, 2),
+        ch.RewardGiven(0, 4, 2, 3, 1, 2, 7),
     ] == events[:5]
-    assert [ch.CapPending(0), ch.CapResolved(0, 4, 0, 1), ch.TurnSkipped(2, 0, 5)] == events[6:]
+    assert [ch.CapPending(0), ch.CapResolved(0, 4, 0, 1, 6), ch.TurnSkipped(2, 0, 5)] == events[6:]
     pending = follow(state, play(0, "5{C}* 5{S}"))
     assert (7, ("cap", (0,))) == (pending.players[0].power, (phase(pending), ch.awaiting(pending)))
     assert (3,) == ch.awaiting(follow(pending, ch.ResolveCap(0, 0)))
@@ -196,8 +196,12 @@ def test_the_order_of_resolution() -> None:
 @pytest.mark.rule("CH-PLAY-17", "CH-POWER-1")
 def test_power_is_paid_before_the_cards_move() -> None:
     """Step (b), the payment, comes before step (c), the set on the pile."""
-    events = happens(position(hands={0: "5{C} 1"}), play(0, "5{C}*"))
-    assert (ch.PowerPaid(0, 1), ch.SetPlayed(0, cards("5{C}"), cards("5{C}"), 1, 5)) == events[:2]
+    state = position(hands={0: "5{C} 1"})
+    events = happens(state, play(0, "5{C}*"))
+    assert (
+        ch.PowerPaid(0, 1, state.players[0].power - 1),
+        ch.SetPlayed(0, cards("5{C}"), cards("5{C}"), 1, 5),
+    ) == events[:2]
 
 
 @pytest.mark.rule("CH-PLAY-17")
@@ -206,7 +210,7 @@ def test_the_cap_check_comes_before_the_trick_goes_on() -> None:
     state = position(3, hands={0: "5{S} 1", 2: "1 2"}, pile=[(2, "5")], places={1: 1}, power={0: 6})
     assert ch.CapPending(0) == happens(state, play(0, "5{S}"))[-1]
     rest = happens(follow(state, play(0, "5{S}")), ch.ResolveCap(0, 0))
-    assert (ch.CapResolved(0, 1, 0, 1), ch.TurnSkipped(2, 0, 5), ch.TrickWon(0, 0), ch.TrickStarted(0)) == rest
+    assert (ch.CapResolved(0, 1, 0, 1, 6), ch.TurnSkipped(2, 0, 5), ch.TrickWon(0, 0), ch.TrickStarted(0)) == rest
 
 
 @pytest.mark.rule("CH-ACT-1")

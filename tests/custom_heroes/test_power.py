@@ -17,7 +17,7 @@ def test_an_ability_is_paid_in_full(cards: str, cost: int) -> None:
     """With exactly the cost in hand an ability is activated and nothing is left."""
     hands = {0: "8 8{B} 8{C} 8{S} 3{E} 2{A} 1"}
     state = position(hands=hands, power={0: cost})
-    assert [ch.PowerPaid(0, cost)] == only(ch.PowerPaid, happens(state, play(0, cards)))
+    assert [ch.PowerPaid(0, cost, 0)] == only(ch.PowerPaid, happens(state, play(0, cards)))
     assert 0 == follow(state, play(0, cards)).players[0].power
     assert "CH-POWER-2" == refused(position(hands=hands, power={0: cost - 1}), play(0, cards))
 
@@ -46,7 +46,7 @@ def test_activating_is_optional_for_every_card() -> None:
 def test_each_unused_ability_yields_power(power: int) -> None:
     """Unused abilities yield 1 power each, affordable or not; cards without one and used ones yield none."""
     state = position(hands={0: "8{A} 8{B} 8 8{r-1,g9} 1"}, power={0: power})
-    assert [ch.PowerGained(0, 2)] == only(ch.PowerGained, happens(state, play(0, "8{A} 8{B} 8")))
+    assert [ch.PowerGained(0, 2, power + 2)] == only(ch.PowerGained, happens(state, play(0, "8{A} 8{B} 8")))
     assert power + 2 == follow(state, play(0, "8{A} 8{B} 8")).players[0].power
     assert power == follow(state, play(0, "8 8{r-1,g9}")).players[0].power
 
@@ -65,7 +65,7 @@ def test_a_trade_before_a_pass() -> None:
     """A player who will pass may trade first, and everybody sees it."""
     state = position(hands={1: "1 2"}, pile=[(0, "8")], power={1: 4})
     step = ch.step(state, ch.Trade(1))
-    assert (ch.PowerTraded(1, 2),) == ch.events_for(step.events, 3)
+    assert (ch.PowerTraded(1, 2, None),) == ch.events_for(step.events, 3)
     after = follow(step.state, ch.Pass(1))
     assert (0, 2) == (after.players[1].power, after.players[1].vp)
 

@@ -170,7 +170,9 @@ def test_the_one_left_over_is_last(players: int) -> None:
 def test_the_loss_is_taken_once() -> None:
     """The last player goes from 5 to 4 VP, and the event says so."""
     state = nearly_over(4)
-    assert ch.RewardGiven(3, state.players[3].vp - 1, 4, -1, 2, 3) in happens(state, play(2, "9"))
+    assert ch.RewardGiven(3, state.players[3].vp - 1, 4, -1, 2, 3, state.players[3].power + 2) in happens(
+        state, play(2, "9")
+    )
     assert 4 == follow(state, play(2, "9")).players[3].vp
 
 
@@ -217,7 +219,7 @@ def test_the_order_at_the_end_of_a_hand() -> None:
     assert 2 == state.hand.number
     events = happens(state, ch.ResolveCap(3, 0))
     vp = tuple(player.vp for player in state.players)
-    assert (ch.CapResolved(3, 2, 0, 2), ch.HandEnded(2, (0, 1, 2, 3), vp)) == events[:2]
+    assert (ch.CapResolved(3, 2, 0, 2, 6), ch.HandEnded(2, (0, 1, 2, 3), vp)) == events[:2]
     assert ch.CardsReturned(3, 2, cards("1 2")) == events[2]
     assert isinstance(events[3], ch.HandStarted)
 

@@ -63,7 +63,7 @@ def test_what_everybody_starts_with(players: int, draws: int) -> None:
 def test_the_given_starting_player(seat: int) -> None:
     """The starting player of the options leads the first hand."""
     step = ch.start(ch.Options(players=4, start_player=seat), seed=5)
-    assert ch.GameStarted(4, seat, 1) == step.events[0]
+    assert ch.GameStarted(4, seat, 1, 2, ("ascended", "kodora")) == step.events[0]
     assert (seat, (seat,)) == (step.state.hand.start, ch.awaiting(step.state))
 
 

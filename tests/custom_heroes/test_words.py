@@ -166,9 +166,15 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann, geh auf 6 Power herunter.",
     ),
     (
-        ch.GameStarted(4, 1, 1),
-        "A game of 4 players begins; Ben leads the first hand.",
-        "Eine Partie mit 4 Personen beginnt; Ben eröffnet die erste Runde.",
+        ch.GameStarted(4, 1, 1, 2, ("ascended", "kodora")),
+        (
+            "A game of 4 players begins. Everybody has 1 VP, 2 power, and Ascended Form and Kodora behind the screen; "
+            "Ben leads the first hand."
+        ),
+        (
+            "Eine Partie mit 4 Personen beginnt. Alle haben 1 Siegpunkt, 2 Power und hinter dem Sichtschirm Mystische "
+            "Form und Kodora; Ben eröffnet die erste Runde."
+        ),
     ),
     (
         ch.HandStarted(2, False, (0, 1, 2, 3), 1),
@@ -267,22 +273,32 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         ),
     ),
     (
-        ch.RewardGiven(0, 6, 1, 5, 0, 1),
-        "Ann, first in this hand, gets 5 VP and 1 advancement (6 VP now).",
-        "Ann (Platz 1) bekommt 5 Siegpunkte und 1 Aufwertung (jetzt 6 Siegpunkte).",
+        ch.RewardGiven(0, 6, 1, 5, 0, 1, 3),
+        "Ann, first in this hand, gets 5 VP and 1 advancement (6 VP and 3 power now).",
+        "Ann (Platz 1) bekommt 5 Siegpunkte und 1 Aufwertung (jetzt 6 Siegpunkte und 3 Power).",
     ),
     (
-        ch.RewardGiven(0, 2, 3, 1, 2, 2),
-        "Ann, third in this hand, gets 1 VP, 2 power and 2 advancements (2 VP now).",
-        "Ann (Platz 3) bekommt 1 Siegpunkt, 2 Power und 2 Aufwertungen (jetzt 2 Siegpunkte).",
+        ch.RewardGiven(0, 2, 3, 1, 2, 2, 4),
+        "Ann, third in this hand, gets 1 VP, 2 power and 2 advancements (2 VP and 4 power now).",
+        "Ann (Platz 3) bekommt 1 Siegpunkt, 2 Power und 2 Aufwertungen (jetzt 2 Siegpunkte und 4 Power).",
     ),
     (
-        ch.RewardGiven(0, 3, 4, -1, 2, 3),
-        "Ann, fourth in this hand, loses 1 VP (3 VP left), but gets 2 power and 3 advancements.",
-        "Ann (Platz 4) verliert 1 Siegpunkt (es bleiben 3) und bekommt 2 Power und 3 Aufwertungen.",
+        ch.RewardGiven(0, 3, 4, -1, 2, 3, 4),
+        "Ann, fourth in this hand, loses 1 VP but gets 2 power and 3 advancements (3 VP and 4 power now).",
+        "Ann (Platz 4) verliert 1 Siegpunkt und bekommt 2 Power und 3 Aufwertungen (jetzt 3 Siegpunkte und 4 Power).",
     ),
     (
-        ch.RewardGiven(0, 0, 4, 0, 2, 3),
+        ch.RewardGiven(0, 0, 4, 0, 2, 3, 4),
+        "Ann, fourth in this hand, stays at 0 VP and gets 2 power and 3 advancements (4 power now).",
+        "Ann (Platz 4) bleibt bei 0 Siegpunkten und bekommt 2 Power und 3 Aufwertungen (jetzt 4 Power).",
+    ),
+    (
+        ch.RewardGiven(0, 6, 2, 3, 1, 2, None),
+        "Ann, second in this hand, gets 3 VP, 1 power and 2 advancements (6 VP now).",
+        "Ann (Platz 2) bekommt 3 Siegpunkte, 1 Power und 2 Aufwertungen (jetzt 6 Siegpunkte).",
+    ),
+    (
+        ch.RewardGiven(0, 0, 4, 0, 2, 3, None),
         "Ann, fourth in this hand, stays at 0 VP and gets 2 power and 3 advancements.",
         "Ann (Platz 4) bleibt bei 0 Siegpunkten und bekommt 2 Power und 3 Aufwertungen.",
     ),
@@ -375,14 +391,24 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann schiebt eine Aufwertung in eine Kartenhülle.",
     ),
     (
-        ch.PowerTraded(0, 4),
+        ch.PowerTraded(0, 4, 1),
+        "Ann trades 4 power for 1 VP (4 VP and 1 power now).",
+        "Ann tauscht 4 Power gegen 1 Siegpunkt (jetzt 4 Siegpunkte und 1 Power).",
+    ),
+    (
+        ch.PowerTraded(0, 4, None),
         "Ann trades 4 power for 1 VP (4 VP now).",
-        "Ann tauscht 4 Power gegen 1 Siegpunkt (jetzt 4).",
+        "Ann tauscht 4 Power gegen 1 Siegpunkt (jetzt 4 Siegpunkte).",
     ),
     (
         ch.SetPlayed(0, cards("7 7"), (), 2, 7),
         "Ann plays 7, 7.",
         "Ann spielt 7, 7.",
+    ),
+    (
+        ch.SetPlayed(0, cards("7{K}"), (), 1, 7),
+        "Ann plays 7 (Kodora).",
+        "Ann spielt 7 (Kodora).",
     ),
     (
         ch.SetPlayed(0, cards("7{r+1}"), (), 1, 8),
@@ -405,19 +431,29 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann spielt 3 (Mystische Form) als Mystische Form, die nur eine andere schlägt.",
     ),
     (
-        ch.PowerPaid(0, 2),
+        ch.PowerPaid(0, 2, 3),
+        "Ann pays 2 power for abilities (3 left).",
+        "Ann bezahlt 2 Power für Spezialfähigkeiten (es bleiben 3).",
+    ),
+    (
+        ch.PowerPaid(0, 2, None),
         "Ann pays 2 power for abilities.",
         "Ann bezahlt 2 Power für Spezialfähigkeiten.",
     ),
     (
-        ch.PowerGained(0, 1),
-        "Ann gains 1 power for an ability not used.",
-        "Ann erhält 1 Power für eine nicht aktivierte Spezialfähigkeit.",
-    ),
-    (
-        ch.PowerGained(0, 2),
+        ch.PowerGained(0, 2, None),
         "Ann gains 2 power for 2 abilities not used.",
         "Ann erhält 2 Power für 2 nicht aktivierte Spezialfähigkeiten.",
+    ),
+    (
+        ch.PowerGained(0, 1, 4),
+        "Ann gains 1 power for an ability not used (4 power now).",
+        "Ann erhält 1 Power für eine nicht aktivierte Spezialfähigkeit (jetzt 4 Power).",
+    ),
+    (
+        ch.PowerGained(0, 2, 5),
+        "Ann gains 2 power for 2 abilities not used (5 power now).",
+        "Ann erhält 2 Power für 2 nicht aktivierte Spezialfähigkeiten (jetzt 5 Power).",
     ),
     (
         ch.DirectionFlipped(-1),
@@ -475,22 +511,22 @@ SENTENCES: tuple[tuple[ch.Action | ch.Event | ch.Question, str, str], ...] = (
         "Ann hat mehr als 6 Power und muss auf 6 heruntergehen.",
     ),
     (
-        ch.CapResolved(0, 4, 1, 0),
-        "Ann trades 4 power for 1 VP once (4 VP now).",
-        "Ann tauscht einmal 4 Power gegen 1 Siegpunkt (jetzt 4).",
+        ch.CapResolved(0, 4, 1, 0, 5),
+        "Ann trades 4 power for 1 VP once (4 VP and 5 power now).",
+        "Ann tauscht einmal 4 Power gegen 1 Siegpunkt (jetzt 4 Siegpunkte und 5 Power).",
     ),
     (
-        ch.CapResolved(0, 5, 2, 0),
-        "Ann trades 4 power for 1 VP 2 times (5 VP now).",
-        "Ann tauscht 2-mal 4 Power gegen 1 Siegpunkt (jetzt 5).",
+        ch.CapResolved(0, 5, 2, 0, 4),
+        "Ann trades 4 power for 1 VP 2 times (5 VP and 4 power now).",
+        "Ann tauscht 2-mal 4 Power gegen 1 Siegpunkt (jetzt 5 Siegpunkte und 4 Power).",
     ),
     (
-        ch.CapResolved(0, 4, 1, 1),
+        ch.CapResolved(0, 4, 1, 1, 6),
         "Ann trades 4 power for 1 VP once (4 VP now) and discards 1 power.",
         "Ann tauscht einmal 4 Power gegen 1 Siegpunkt (jetzt 4) und wirft 1 Power ab.",
     ),
     (
-        ch.CapResolved(0, 3, 0, 3),
+        ch.CapResolved(0, 3, 0, 3, 6),
         "Ann discards 3 power.",
         "Ann wirft 3 Power ab.",
     ),

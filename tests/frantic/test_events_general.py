@@ -283,6 +283,7 @@ def test_an_event_goes_on_after_the_draw_pile_has_run_out() -> None:
         fr.DrawPileExhausted(3, 0),
         fr.EventResolved("expansion"),
         fr.RoundEnded("exhausted", ()),
+        fr.HandsCounted((cards("G1"), cards("G2 B1"), cards("G3 B2"))),
         fr.Scored((1, 3, 5), (1, 3, 5)),
     ) == result.events[2:-1]
     assert [(0,)] == winners_of(result)

@@ -9,7 +9,7 @@ import pytest
 from tabletricks import Outcome
 from tabletricks import frantic as fr
 
-from .builders import play, position, refused, step
+from .builders import cards, play, position, refused, step
 from .reading import FrStep, asked, of, public, scores, winners_of
 
 
@@ -105,6 +105,15 @@ def test_after_doomsday_everybody_has_fifty_points() -> None:
     """Also P0, whose last card it was, and P1 with Fuck You and more."""
     result = counted(position("K5", "FU R9 R8", "B1", events=["doomsday"], accounts=(1, 2, 3)), play(0, "K5"))
     assert [fr.Scored((50, 50, 50), (51, 52, 53))] == of(fr.Scored, result)
+    assert [] == of(fr.HandsCounted, result)
+
+
+@pytest.mark.rule("FR-SCORE-4", "FR-INFO-1")
+def test_the_hands_that_give_the_points_are_told_to_their_owners() -> None:
+    result = counted(position("R1", "FU R9", "B1"), play(0, "R1"))
+    (event,) = of(fr.HandsCounted, result)
+    assert ((), cards("R9 FU"), cards("B1")) == event.hands
+    assert [(fr.HandsCounted((None, cards("R9 FU"), None)), None)] == [(event.seen_by(1), event.seen_by(None))]
 
 
 # Time Bomb.
@@ -126,7 +135,7 @@ def test_the_bomb_explodes_in_the_fourth_turn() -> None:
     begun = [event.seat for event in result.events[:ending] if isinstance(event, fr.TurnStarted)]
     assert [1, 2, 0, 1, 2, 0, 1, 2, 0] == begun
     doubled = [fr.PointsCounted(seat, "doubled", points, 2 * points) for seat, points in enumerate((12, 5, 20))]
-    assert (*doubled, fr.Scored((24, 10, 40), (24, 10, 40))) == result.events[ending + 1 : ending + 5]
+    assert (*doubled, fr.Scored((24, 10, 40), (24, 10, 40))) == result.events[ending + 2 : ending + 6]
 
 
 @pytest.mark.rule("FR-SCORE-8", "FR-SCORE-11")

@@ -81,6 +81,11 @@ def test_titles_are_those_of_the_cards() -> None:
 
 SAID: list[tuple[fr.Event | fr.Question | fr.Action, str, str]] = [
     (
+        fr.HandsCounted(((fr.Card("R5"), fr.Card("FU")), ())),
+        "The hands give the points: Ann has red 5, Fuck You; Ben has nothing.",
+        "Die Handkarten geben die Punkte: Ann hat Rot 5, «Fuck You»; Ben hat nichts.",
+    ),
+    (
         fr.PointsCounted(0, "doubled", 12, 24),
         "Ann holds 12 points, which the Time Bomb doubles to 24.",
         "Ann hat 12 Punkte auf der Hand, die «Time Bomb» verdoppelt auf 24.",
@@ -204,6 +209,11 @@ SAID: list[tuple[fr.Event | fr.Question | fr.Action, str, str]] = [
         fr.EventResolved("time_bomb"),
         "Time Bomb stays in force until the end of the round.",
         "Bis zum Ende der Runde gilt «Time Bomb».",
+    ),
+    (
+        fr.EventResolved("finish_line"),
+        "Finish Line has been carried out.",
+        "Ausgeführt ist «Finish Line».",
     ),
     (
         fr.EventResolved("charity"),

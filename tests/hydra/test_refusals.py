@@ -26,7 +26,7 @@ def test_a_storm_is_named_once_and_its_order_is_said() -> None:
     state = after(position(4, "STORM R2", "R9 R3", "G9 R10", trick=["0: 7"], turn=1), hy.PlayStorm(1))
     assert both(state, play(state, 2, "R9"), "HY-COMBO-12") == (
         "A 9 does not beat the Storm on a 7: in the Storm 1 is the highest card and a Hero the lowest.",
-        "Eine 9 schlägt den Sturm auf eine 7 nicht: im Sturm ist 1 die höchste Karte und H die tiefste.",
+        "Eine 9 schlägt den Sturm auf eine 7 nicht: im Sturm ist 1 die höchste Karte und der Held die tiefste.",
     )
     state = played(state, 2, "R3")
     assert both(state, play(state, 3, "G9"), "HY-COMBO-12")[0].startswith("A 9 does not beat a 3: in the Storm 1")

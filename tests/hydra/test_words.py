@@ -237,8 +237,13 @@ def test_actions(action: hy.Action, english: str, german: str) -> None:
         ),
         (
             hy.Played(0, cards("R3"), hy.Combination("single", 1, 3), None, STORM),
-            "Ann plays the red 3 over Ben's Storm on a 7.",
-            "Ann legt die rote 3 auf den Sturm (auf eine 7) von Ben.",
+            "Ann plays the red 3 over Ben's Storm on a 7, which is lower in the Storm.",
+            "Ann legt die rote 3 auf den Sturm (auf eine 7) von Ben, im Sturm die tiefere Karte.",
+        ),
+        (
+            hy.Played(0, cards("PEGASUS"), hy.Combination("single", 1, 16), None, STORM),
+            "Ann plays Pegasus over Ben's Storm on a 7.",
+            "Ann legt den Pegasus auf den Sturm (auf eine 7) von Ben.",
         ),
         (
             hy.Played(0, cards("R3"), hy.Combination("single", 1, 3), None, hy.Top(1, "single", 1, 22, 5)),
@@ -281,8 +286,8 @@ def test_the_storm_says_how_long_it_lasts_and_what_stays_above() -> None:
     assert both(hy.StormPlayed(0, NINE)) == (
         "Ann plays the Storm on Ben's 9: half a point lower than that, it is the play to beat, and until the trick is "
         "won 1 is the highest card and a Hero the lowest; only Pegasus and the Hydra stay above.",
-        "Ann spielt den Sturm auf die 9 von Ben: er ist ½ Punkt tiefer und jetzt zu schlagen, und bis zum Stich ist 1 "
-        "die höchste Karte und H die tiefste; nur Pegasus und Hydra bleiben darüber.",
+        "Ann spielt den Sturm auf die 9 von Ben: er ist ½ Punkt tiefer und jetzt zu schlagen, und bis der Stich "
+        "gewonnen ist, ist 1 die höchste Karte und der Held die tiefste; nur Pegasus und Hydra bleiben darüber.",
     )
 
 

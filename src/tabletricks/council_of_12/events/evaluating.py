@@ -33,11 +33,13 @@ from .changing import covered, scored, seen
 
 __all__ = [
     "CardDiscarded", "ChoiceOpened", "ChoiceVote", "CouncilChose", "Decision", "EffectLost", "Evaluated",
-    "NextRoundEffect", "PileRecovered", "SubRoundEnded", "SupplicantsShown", "Waste",
+    "NextRoundEffect", "PileRecovered", "SubRoundEnded", "SupplicantsShown", "Waste", "Where",
 ]  # fmt: skip
 
 Decision = Literal["votes", "spokesperson", "list", "only"]
 """What has decided a choice: most votes, in a tie the spokesperson or the list of options, or there was only one."""
+Where = Literal["start", "way", "split"]
+"""When the goal was met that the die does not meet at the end: at the start, on the way, or in the first sub-round."""
 Waste = Literal[
     "full", "scenario", "no_pile", "no_supplicant", "one_supplicant", "last_round", "no_bell", "banned", "replayed"
 ]
@@ -101,6 +103,9 @@ class Evaluated(EventBase):
         points: the number on the back.
         german: its German name, if its catalogue has one that the words do not know.
         scores: the score of everybody so far, which is the council's.
+        before: what met the other one of two goals before the end: the face that the die showed, or the goal itself
+            where the first sub-round of a split met it; empty if the end alone has decided.
+        where: when that was.
     """
 
     tag: ClassVar[str] = "evaluated"
@@ -115,6 +120,8 @@ class Evaluated(EventBase):
     points: int
     german: str = ""
     scores: tuple[int, ...] = ()
+    before: tuple[int, ...] = ()
+    where: Where | None = None
 
     def changes(self) -> tuple[Change, ...]:
         """The score of everybody."""
@@ -124,7 +131,8 @@ class Evaluated(EventBase):
         """Whether it is passed, why not, and what the card says."""
         missing, title = goals_of(self.missing), named(self.title, self.german)
         if self.passed:
-            verdict = word("verdict.passed", title=title, die=self.die)
+            before = goals_of([self.before])
+            verdict = word(f"verdict.{self.where or 'passed'}", title=title, die=self.die, before=before)
         elif not missing:
             verdict = word("verdict.end", title=title, die=self.die, goals=goals_of(self.goals))
         else:

@@ -359,12 +359,15 @@ class GameEnded(EventBase):
     def message(self) -> Message:
         """How it has ended, and what that says about the council."""
         result, line = self.result, word(f"bracket.{self.result.bracket}")
-        known = {"score": self.outcome.scores[0] if self.outcome.scores else 0, "line": line}
+        score = self.outcome.scores[0] if self.outcome.scores else 0
+        # Whoever loses may be praised all the same (C12-SCORE-1), but not from the first bracket.
+        praised = result.reason is not None and result.bracket > 1
+        term = word("term.nevertheless" if praised else "term", score=score, line=line)
         if result.reason is None:
-            return self.says("won" if result.heir is None else "heir", **known, **_heir(result))
+            return self.says("won" if result.heir is None else "heir", term=term, **_heir(result))
         if result.reason == "scenario":
-            return self.says("missed" if result.missed else "scenario", missed=result.missed, **known)
-        return self.says("lost", **known)
+            return self.says("missed" if result.missed else "scenario", missed=result.missed, term=term)
+        return self.says("lost", term=term)
 
 
 def _heir(result: Result) -> dict[str, object]:

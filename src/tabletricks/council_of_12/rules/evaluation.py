@@ -9,7 +9,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from ..catalogue import Goal, own_german
-from ..events import Evaluated, ExtraRound, SubRoundEnded
+from ..events import Evaluated, ExtraRound, SubRoundEnded, Where
 from .consequences import Consequences, consequences_of
 from .items import Task
 from .laying import BeginLaying
@@ -49,6 +49,19 @@ def missing(position: Position) -> tuple[Goal, ...]:
     return tuple([goal for index, goal in enumerate(position.goals) if index not in seen])
 
 
+def met_before(position: Position) -> tuple[Goal, Where | None]:
+    """What met the other of two goals of a challenge that is passed, if the die does not meet both now: a face that it showed, or a goal."""
+    met = met_at_end(position)
+    if position.sub_round == 2:
+        first = [index for index in position.first_met if any(index != second for second in met)]
+        return position.goals[first[0]], "split"
+    if len(position.goals) == 1 or len(met) == 2:
+        return (), None
+    (other,) = [goal for index, goal in enumerate(position.goals) if index not in met]
+    number, face = next((number, face) for number, face in enumerate(position.shown) if face in other)
+    return (face,), "way" if number else "start"
+
+
 @frozen
 class Evaluation(Task):
     """The cards are resolved: the challenge is judged, or the second sub-round begins."""
@@ -73,5 +86,6 @@ class Evaluation(Task):
         card = draft.printed
         effects = consequences_of(draft)
         verdict = (card.number, card.title, passed, draft.die, draft.goals, lacking, effects, card.points)
-        draft.emit(Evaluated(*verdict, own_german(card), common_scores(draft)))
+        before, where = met_before(draft) if passed else ((), None)
+        draft.emit(Evaluated(*verdict, own_german(card), common_scores(draft), before, where))
         draft.then(Consequences(0))

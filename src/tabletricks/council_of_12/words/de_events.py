@@ -92,7 +92,7 @@ EVENTS = {
     "event.card_discarded": "{seat} wirft {card} ab",
     "event.pile_recovered": "{seat} nimmt den ganzen Abwurfstapel auf die Hand: {count:# Karte|# Karten}",
     "event.supplicants_shown": "als Nächstes kommen: {supplicants}",
-    "event.supplicants_shown.over": "nicht mehr gekommen sind: {supplicants}",
+    "event.supplicants_shown.over": "Hilfesuchende, die nicht mehr gekommen sind: {supplicants}",
     "event.next_round_effect.open_play.one": "in der nächsten Runde darf eine Person ihre Karte offen spielen",
     "event.next_round_effect.open_play.all": "in der nächsten Runde dürfen alle ihre Karte offen spielen",
     "event.next_round_effect.ban": "in der nächsten Runde ist ein weiterer Charakter verboten",
@@ -107,15 +107,13 @@ EVENTS = {
     "event.round_ended.boxed": "Runde {round} ist zu Ende, {box:und ihr habt durchgehalten|aber nicht schweigend}",
     "event.throne_revealed": "alle decken ihre Karte auf: {laid}",
     "event.throne_revealed.same": "alle decken ihre Karte auf und sind sich einig: {laid}",
-    "event.game_ended.heir": (
-        "der Rat hat gewonnen und die Thronfolge gesichert: Auf den Thron kommt {heir}. Amtszeit {score}: {line}"
-    ),
-    "event.game_ended.won": "der Rat hat gewonnen, doch die Thronfolge bleibt ungewiss. Amtszeit {score}: {line}",
-    "event.game_ended.lost": "der Rat hat alle Gunst verloren und wird verbannt. Amtszeit {score}: {line}",
+    "event.game_ended.heir": ("der Rat hat gewonnen und die Thronfolge gesichert: Auf den Thron kommt {heir}. {term}"),
+    "event.game_ended.won": "der Rat hat gewonnen, doch die Thronfolge bleibt ungewiss. {term}",
+    "event.game_ended.lost": "der Rat hat alle Gunst verloren und wird verbannt. {term}",
     "event.game_ended.missed": (
-        "der Rat hat durchgehalten und doch verloren; dem Szenario fehlt: {missed:and}. Amtszeit {score}: {line}"
+        "der Rat hat durchgehalten und doch verloren; dem Szenario fehlt: {missed:and}. {term}"
     ),
     "event.game_ended.scenario": (
-        "der Rat hat durchgehalten und doch verloren, denn das Szenario verlangt mehr. Amtszeit {score}: {line}"
+        "der Rat hat durchgehalten und doch verloren, denn das Szenario verlangt mehr. {term}"
     ),
 }

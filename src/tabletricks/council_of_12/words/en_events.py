@@ -87,7 +87,7 @@ EVENTS = {
     "event.card_discarded": "{seat} discards {card}",
     "event.pile_recovered": "{seat} takes the whole discard pile to hand: {count:# card|# cards}",
     "event.supplicants_shown": "next to come: {supplicants}",
-    "event.supplicants_shown.over": "those who never came: {supplicants}",
+    "event.supplicants_shown.over": "supplicants who never came: {supplicants}",
     "event.next_round_effect.open_play.one": "in the next round one player may lay the card face up",
     "event.next_round_effect.open_play.all": "in the next round everybody may lay the card face up",
     "event.next_round_effect.ban": "in the next round one more character is forbidden",
@@ -102,19 +102,11 @@ EVENTS = {
     "event.round_ended.boxed": "round {round} is over, {box:and was endured in silence|but not in silence}",
     "event.throne_revealed": "all turn up their cards: {laid}",
     "event.throne_revealed.same": "all turn up their cards, and all agree: {laid}",
-    "event.game_ended.heir": (
-        "the council has won and secured the succession: {heir} is the heir. A term of office of {score}: {line}"
-    ),
-    "event.game_ended.won": (
-        "the council has won, though the succession is uncertain. A term of office of {score}: {line}"
-    ),
-    "event.game_ended.lost": ("the council has lost all favour and is banished. A term of office of {score}: {line}"),
-    "event.game_ended.missed": (
-        "the council has survived and still lost: the scenario asked for {missed:and}. A term of office of {score}: "
-        "{line}"
-    ),
+    "event.game_ended.heir": ("the council has won and secured the succession: {heir} is the heir. {term}"),
+    "event.game_ended.won": ("the council has won, though the succession is uncertain. {term}"),
+    "event.game_ended.lost": ("the council has lost all favour and is banished. {term}"),
+    "event.game_ended.missed": ("the council has survived and still lost: the scenario asked for {missed:and}. {term}"),
     "event.game_ended.scenario": (
-        "the council has survived and still lost: it missed what the scenario asked for. A term of office of {score}: "
-        "{line}"
+        "the council has survived and still lost: it missed what the scenario asked for. {term}"
     ),
 }

@@ -13,6 +13,7 @@ from ...core import Change, EventBase, Message, OwnerEvent, Seat, Who
 from ...core.outcome import Outcome
 from ..cards import Card
 from ..catalogue import title_of
+from .common import SeatEvent, TotalEvent, TradeEvent, texts
 
 
 __all__ = [
@@ -30,11 +31,6 @@ __all__ += ["PlayerOut", "RewardGiven", "WinReason"]
 WinReason = Literal["threshold", "last_regular_hand", "final_hand"]
 
 
-def texts(cards: Sequence[Card] | None) -> tuple[str, ...] | None:
-    """Cards as they are written, if they are seen."""
-    return None if cards is None else tuple(map(str, cards))
-
-
 def _nth(place: int) -> str:
     """The word for a place."""
     return f"place_{place}"
@@ -46,28 +42,6 @@ def _totals(vp: Sequence[int]) -> tuple[Message, ...]:
 
 
 @frozen
-class SeatEvent(EventBase):
-    """An event that is about one player."""
-
-    seat: Seat
-
-
-@frozen
-class TotalEvent(SeatEvent):
-    """
-    An event that changes the victory points of a player.
-
-    Attributes:
-        total: the free victory points of the player now.
-    """
-
-    total: int
-
-    def changes(self) -> tuple[Change, ...]:
-        return (Change(self.seat, score=self.total),)
-
-
-@frozen
 class GameStarted(EventBase):
     """
     The game begins (CH-SETUP-10).
@@ -76,6 +50,8 @@ class GameStarted(EventBase):
         players: the number of players.
         start: who leads the first hand.
         vp: the victory points that everybody begins with (CH-SETUP-5).
+        power: the power that everybody begins with.
+        advancements: the advancements that everybody begins with.
     """
 
     tag: ClassVar[str] = "game_started"
@@ -83,9 +59,14 @@ class GameStarted(EventBase):
     players: int
     start: Seat
     vp: int
+    power: int
+    advancements: tuple[str, ...]
 
     def changes(self) -> tuple[Change, ...]:
         return tuple([Change(seat, score=self.vp) for seat in range(self.players)])
+
+    def message(self) -> Message:
+        return self.says(advancements=tuple(map(title_of, self.advancements)))
 
 
 @frozen
@@ -220,7 +201,7 @@ class KodoraReturned(TotalEvent):
 
 
 @frozen
-class RewardGiven(TotalEvent):
+class RewardGiven(TradeEvent):
     """
     A player is scored (CH-SCORE-6, CH-SCORE-9).
 
@@ -229,6 +210,7 @@ class RewardGiven(TotalEvent):
         vp: by how much the victory points changed.
         power: the power gained.
         advancements: how many advancements the table grants; the bag may have fewer.
+        power_total: the power of the player now, seen by the player only.
     """
 
     tag: ClassVar[str] = "reward_given"
@@ -237,6 +219,7 @@ class RewardGiven(TotalEvent):
     vp: int
     power: int
     advancements: int
+    power_total: int | None
 
     def message(self) -> Message:
         gifts = {"vp": max(self.vp, 0), "power": self.power, "advancements": self.advancements}
@@ -244,7 +227,10 @@ class RewardGiven(TotalEvent):
             [Message(f"event.reward_given.{gift}", {"number": number}) for gift, number in gifts.items() if number]
         )
         variant = "lost" if self.vp < 0 else "still_nothing" if not self.total else ""
-        return self.says(variant, nth=_nth(self.place), lost=-self.vp, gifts=tuple(told))
+        if variant == "still_nothing" and self.power_total is None:
+            variant = "still_nothing_hidden"
+        totals = self.totals(self.power_total)
+        return self.says(variant, nth=_nth(self.place), lost=-self.vp, gifts=tuple(told), totals=totals)
 
 
 @frozen

@@ -11,7 +11,7 @@ from attrs import frozen
 from ...core import Change, EventBase, Message, OwnerEvent, Seat
 from ..cards import Card
 from ..catalogue import title_of
-from .hands import SeatEvent, TotalEvent, texts
+from .common import PowerEvent, SeatEvent, TotalEvent, TradeEvent, texts
 
 
 __all__ = ["CapPending", "CapResolved", "Direction", "DirectionFlipped", "Passed", "PowerGained", "PowerPaid"]
@@ -53,10 +53,20 @@ class Sleeved(OwnerEvent):
 
 
 @frozen
-class PowerTraded(TotalEvent):
-    """4 power became 1 victory point (CH-POWER-5)."""
+class PowerTraded(TradeEvent):
+    """
+    4 power became 1 victory point (CH-POWER-5).
+
+    Attributes:
+        power_total: the power that is left, seen by the player only.
+    """
 
     tag: ClassVar[str] = "power_traded"
+
+    power_total: int | None
+
+    def message(self) -> Message:
+        return self.says(totals=self.totals(self.power_total))
 
 
 @frozen
@@ -86,27 +96,41 @@ class SetPlayed(SeatEvent):
             return self.says("ascended")
         if self.activated:
             return self.says("activating")
-        if not any(card.sleeves for card in self.cards):
+        if all(card.base == self.value for card in self.cards):
             return self.says("plain")
         return self.says("one" if self.count == 1 else "")
 
 
 @frozen
-class PowerPaid(SeatEvent):
-    """Power was paid for abilities (CH-POWER-1)."""
+class PowerPaid(PowerEvent):
+    """
+    Power was paid for abilities (CH-POWER-1).
+
+    Attributes:
+        amount: how much.
+        power_total: the power that is left, seen by the player only.
+    """
 
     tag: ClassVar[str] = "power_paid"
 
     amount: int
+    power_total: int | None
 
 
 @frozen
-class PowerGained(SeatEvent):
-    """Power was gained for abilities that were not activated (CH-POWER-4)."""
+class PowerGained(PowerEvent):
+    """
+    Power was gained for abilities that were not activated (CH-POWER-4).
+
+    Attributes:
+        amount: how much.
+        power_total: the power of the player now, seen by the player only.
+    """
 
     tag: ClassVar[str] = "power_gained"
 
     amount: int
+    power_total: int | None
 
 
 @frozen
@@ -201,13 +225,14 @@ class CapPending(SeatEvent):
 
 
 @frozen
-class CapResolved(TotalEvent):
+class CapResolved(TradeEvent):
     """
     A player is down to the cap (CH-POWER-9).
 
     Attributes:
         trades: how often 4 power became 1 victory point.
         discarded: how much power was discarded.
+        power_total: the power that is left, seen by the player only.
     """
 
     tag: ClassVar[str] = "cap_resolved"
@@ -215,9 +240,11 @@ class CapResolved(TotalEvent):
 
     trades: int
     discarded: int
+    power_total: int | None
 
     def message(self) -> Message:
-        return self.says("discards" if not self.trades else "both" if self.discarded else "trades")
+        variant = "discards" if not self.trades else "both" if self.discarded else "trades"
+        return self.says(variant, totals=self.totals(self.power_total))
 
 
 TrickEvent = (

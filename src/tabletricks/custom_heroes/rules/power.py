@@ -87,7 +87,7 @@ class Cap(Decision, OneSeat[Position, Draft, Action, Question]):
         left = before.power - TRADE_RATE * action.trades
         discarded = max(0, left - POWER_CAP)
         draft.players[self.seat] = attrs.evolve(before, power=left - discarded, vp=before.vp + action.trades)
-        draft.emit(CapResolved(self.seat, before.vp + action.trades, action.trades, discarded))
+        draft.emit(CapResolved(self.seat, before.vp + action.trades, action.trades, discarded, left - discarded))
 
     def _most(self, position: Position) -> int:
         return -(-(position.players[self.seat].power - POWER_CAP) // TRADE_RATE)

@@ -36,8 +36,8 @@ def score(draft: Draft, seat: int, *, last: bool = False) -> None:
         return
     reward = draft.options.rewards[place - 1]
     vp = draft.gain(seat, vp=reward.vp, power=reward.power)
-    total = draft.players[seat].vp
-    draft.emit(RewardGiven(seat, total, place, vp, reward.power, reward.advancements))
+    total, power = draft.players[seat].vp, draft.players[seat].power
+    draft.emit(RewardGiven(seat, total, place, vp, reward.power, reward.advancements, power))
     draft.draw(seat, reward.advancements)
     if last and total >= threshold:
         draft.players[seat] = attrs.evolve(draft.players[seat], vp=threshold - 1)

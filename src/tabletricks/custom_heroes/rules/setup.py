@@ -10,8 +10,9 @@ import attrs
 from attrs import frozen
 
 from ...core import clockwise
+from ..catalogue import STARTERS
 from ..events import CardsDealt, CardsReturned, GameStarted, HandStarted
-from ..options import KODORA_STAKE, START_VP
+from ..options import KODORA_STAKE, START_POWER, START_VP
 from .items import Happening
 from .kodora import KodoraBets
 from .scoring import EndHand
@@ -31,7 +32,7 @@ class Setup(Happening):
         start = options.start_player if options.start_player is not None else draft.below(options.players)
         draft.hand = attrs.evolve(draft.hand, start=start)
         draft.bag = draft.shuffle(options.cards.bag())
-        draft.emit(GameStarted(options.players, start, START_VP))
+        draft.emit(GameStarted(options.players, start, START_VP, START_POWER, STARTERS))
         for seat in clockwise(start, options.players):
             draft.draw(seat, options.first_draws)
         draft.then(StartHand())

@@ -133,7 +133,8 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
             draft.put_back(self)
         elif isinstance(action, Trade):
             draft.gain(self.seat, vp=1, power=-TRADE_RATE)
-            draft.emit(PowerTraded(self.seat, draft.players[self.seat].vp))
+            traded = draft.players[self.seat]
+            draft.emit(PowerTraded(self.seat, traded.vp, traded.power))
             draft.put_back(self)
         else:
             trick = draft.running_trick
@@ -148,15 +149,16 @@ class Turn(Decision, OneSeat[Position, Draft, Action, Question]):
         assert isinstance(worth, Worth)
         hand = without(player.hand, cards)
         if worth.cost:
-            draft.emit(PowerPaid(seat, worth.cost))
+            draft.emit(PowerPaid(seat, worth.cost, player.power - worth.cost))
         draft.emit(SetPlayed(seat, cards, activated, worth.count, worth.value))
         direction = trick.direction
         for _ in range(worth.flips):
             direction = -1 if direction == 1 else 1
             draft.emit(DirectionFlipped(direction))
+        power = player.power - worth.cost + worth.gain
         if worth.gain:
-            draft.emit(PowerGained(seat, worth.gain))
-        draft.players[seat] = player.holding(hand, player.screen, player.power - worth.cost + worth.gain)
+            draft.emit(PowerGained(seat, worth.gain, power))
+        draft.players[seat] = player.holding(hand, player.screen, power)
         equal = bool(trick.pile) and trick.pile[-1].value == worth.value
         on_pile = PlayedSet(seat, cards, activated, worth.count, worth.value)
         draft.trick = Trick(trick.leader, (*trick.pile, on_pile), direction)

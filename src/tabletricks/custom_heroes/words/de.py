@@ -52,6 +52,8 @@ CARDS = {
     "word.place_4": "Platz 4",
     "word.place_5": "Platz 5",
     "word.place_6": "Platz 6",
+    "word.vp_total": "{vp:# Siegpunkt|# Siegpunkte}",
+    "word.power_total": "{power} Power",
     "word.vp_of": "{seat} {vp}",
 }
 
@@ -112,7 +114,10 @@ QUESTIONS = {
 }
 
 HANDS = {
-    "event.game_started": "Eine Partie mit {players} Personen beginnt; {start} eröffnet die erste Runde",
+    "event.game_started": (
+        "Eine Partie mit {players} Personen beginnt. Alle haben {vp:# Siegpunkt|# Siegpunkte}, {power} Power und "
+        "hinter dem Sichtschirm {advancements:and}; {start} eröffnet die erste Runde"
+    ),
     "event.hand_started": "Runde {number} beginnt; {start} eröffnet sie",
     "event.hand_started.final": (
         "Die Sudden-Death-Runde von {participants:and} beginnt; wer zuerst keine Karten mehr hat, gewinnt die Partie, "
@@ -141,11 +146,14 @@ HANDS = {
         "{seat} nimmt die {vp} auf Kodora gesetzten Siegpunkte zurück, weil die Partie vor der Abrechnung der Wette "
         "endet (jetzt {total})"
     ),
-    "event.reward_given": "{seat} ({nth}) bekommt {gifts:and} (jetzt {total:# Siegpunkt|# Siegpunkte})",
+    "event.reward_given": ("{seat} ({nth}) bekommt {gifts:and} (jetzt {totals:and})"),
     "event.reward_given.lost": (
-        "{seat} ({nth}) verliert {lost:# Siegpunkt|# Siegpunkte} (es bleiben {total}) und bekommt {gifts:and}"
+        "{seat} ({nth}) verliert {lost:# Siegpunkt|# Siegpunkte} und bekommt {gifts:and} (jetzt {totals:and})"
     ),
-    "event.reward_given.still_nothing": "{seat} ({nth}) bleibt bei 0 Siegpunkten und bekommt {gifts:and}",
+    "event.reward_given.still_nothing": (
+        "{seat} ({nth}) bleibt bei 0 Siegpunkten und bekommt {gifts:and} (jetzt {power_total} Power)"
+    ),
+    "event.reward_given.still_nothing_hidden": "{seat} ({nth}) bleibt bei 0 Siegpunkten und bekommt {gifts:and}",
     "event.reward_given.vp": "{number:# Siegpunkt|# Siegpunkte}",
     "event.reward_given.power": "{number} Power",
     "event.reward_given.advancements": "{number:# Aufwertung|# Aufwertungen}",
@@ -183,14 +191,19 @@ TRICKS = {
     "event.trick_started": "{leader} eröffnet einen neuen Stich",
     "event.sleeved": "{seat} schiebt {advancement} in die Hülle der {card}",
     "event.sleeved.hidden": "{seat} schiebt eine Aufwertung in eine Kartenhülle",
-    "event.power_traded": "{seat} tauscht 4 Power gegen 1 Siegpunkt (jetzt {total})",
+    "event.power_traded": ("{seat} tauscht 4 Power gegen 1 Siegpunkt (jetzt {totals:and})"),
     "event.set_played": "{seat} spielt {cards}, das macht {count} x {value}",
     "event.set_played.plain": "{seat} spielt {cards}",
     "event.set_played.one": "{seat} spielt {cards}, Wert {value}",
     "event.set_played.activating": "{seat} spielt {cards} und aktiviert {activated}, das macht {count} x {value}",
     "event.set_played.ascended": "{seat} spielt {cards} als Mystische Form, die nur eine andere schlägt",
-    "event.power_paid": "{seat} bezahlt {amount} Power für Spezialfähigkeiten",
+    "event.power_paid": "{seat} bezahlt {amount} Power für Spezialfähigkeiten (es bleiben {power_total})",
+    "event.power_paid.hidden": "{seat} bezahlt {amount} Power für Spezialfähigkeiten",
     "event.power_gained": (
+        "{seat} erhält {amount} Power für {amount:eine nicht aktivierte Spezialfähigkeit|# nicht aktivierte "
+        "Spezialfähigkeiten} (jetzt {power_total} Power)"
+    ),
+    "event.power_gained.hidden": (
         "{seat} erhält {amount} Power für {amount:eine nicht aktivierte Spezialfähigkeit|# nicht aktivierte "
         "Spezialfähigkeiten}"
     ),
@@ -209,7 +222,9 @@ TRICKS = {
     ),
     "event.trick_abandoned": "Diesen Stich gewinnt niemand: Nur {left} hat noch Karten, und die Runde ist zu Ende",
     "event.cap_pending": "{seat} hat mehr als 6 Power und muss auf 6 heruntergehen",
-    "event.cap_resolved.trades": "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {total})",
+    "event.cap_resolved.trades": (
+        "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {totals:and})"
+    ),
     "event.cap_resolved.both": (
         "{seat} tauscht {trades:einmal|#-mal} 4 Power gegen 1 Siegpunkt (jetzt {total}) und wirft {discarded} Power ab"
     ),

@@ -49,6 +49,8 @@ CARDS = {
     "word.place_5": "fifth",
     "word.place_6": "sixth",
     "word.vp_of": "{seat} {vp}",
+    "word.vp_total": "{vp} VP",
+    "word.power_total": "{power} power",
 }
 
 ACTIONS = {
@@ -105,7 +107,10 @@ QUESTIONS = {
 }
 
 HANDS = {
-    "event.game_started": "A game of {players} players begins; {start} leads the first hand",
+    "event.game_started": (
+        "A game of {players} players begins. Everybody has {vp} VP, {power} power, and {advancements:and} behind the "
+        "screen; {start} leads the first hand"
+    ),
     "event.hand_started": "Hand {number} begins; {start} leads it",
     "event.hand_started.final": (
         "The final hand of {participants:and} begins; whoever is the first one out wins the game, and {start} leads it"
@@ -126,9 +131,12 @@ HANDS = {
         "{seat} takes back the {vp} VP staked with Kodora, since the game ends before the bet is settled ({total} VP "
         "now)"
     ),
-    "event.reward_given": "{seat}, {nth} in this hand, gets {gifts:and} ({total} VP now)",
-    "event.reward_given.lost": "{seat}, {nth} in this hand, loses {lost} VP ({total} VP left), but gets {gifts:and}",
-    "event.reward_given.still_nothing": "{seat}, {nth} in this hand, stays at 0 VP and gets {gifts:and}",
+    "event.reward_given": "{seat}, {nth} in this hand, gets {gifts:and} ({totals:and} now)",
+    "event.reward_given.lost": ("{seat}, {nth} in this hand, loses {lost} VP but gets {gifts:and} ({totals:and} now)"),
+    "event.reward_given.still_nothing": (
+        "{seat}, {nth} in this hand, stays at 0 VP and gets {gifts:and} ({power_total} power now)"
+    ),
+    "event.reward_given.still_nothing_hidden": "{seat}, {nth} in this hand, stays at 0 VP and gets {gifts:and}",
     "event.reward_given.vp": "{number} VP",
     "event.reward_given.power": "{number} power",
     "event.reward_given.advancements": "{number:# advancement|# advancements}",
@@ -162,14 +170,18 @@ TRICKS = {
     "event.trick_started": "{leader} leads a new trick",
     "event.sleeved": "{seat} puts {advancement} on the {card}",
     "event.sleeved.hidden": "{seat} puts an advancement on a card",
-    "event.power_traded": "{seat} trades 4 power for 1 VP ({total} VP now)",
+    "event.power_traded": "{seat} trades 4 power for 1 VP ({totals:and} now)",
     "event.set_played": "{seat} plays {cards}, which makes {count} x {value}",
     "event.set_played.plain": "{seat} plays {cards}",
     "event.set_played.one": "{seat} plays {cards}, worth {value}",
     "event.set_played.activating": "{seat} plays {cards} and activates {activated}, which makes {count} x {value}",
     "event.set_played.ascended": "{seat} plays {cards} as an Ascended Form, which only another one beats",
-    "event.power_paid": "{seat} pays {amount} power for abilities",
-    "event.power_gained": "{seat} gains {amount} power for {amount:an ability|# abilities} not used",
+    "event.power_paid": "{seat} pays {amount} power for abilities ({power_total} left)",
+    "event.power_paid.hidden": "{seat} pays {amount} power for abilities",
+    "event.power_gained": (
+        "{seat} gains {amount} power for {amount:an ability|# abilities} not used ({power_total} power now)"
+    ),
+    "event.power_gained.hidden": "{seat} gains {amount} power for {amount:an ability|# abilities} not used",
     "event.direction_flipped.up": "Charmy turns the trick round: values go up again",
     "event.direction_flipped.down": "Charmy turns the trick round: values go down now",
     "event.passed": "{seat} passes",
@@ -182,7 +194,7 @@ TRICKS = {
     ),
     "event.trick_abandoned": "Nobody wins this trick: only {left} has cards left, and the hand is over",
     "event.cap_pending": "{seat} holds more than 6 power and has to come down to 6",
-    "event.cap_resolved.trades": "{seat} trades 4 power for 1 VP {trades:once|# times} ({total} VP now)",
+    "event.cap_resolved.trades": ("{seat} trades 4 power for 1 VP {trades:once|# times} ({totals:and} now)"),
     "event.cap_resolved.both": (
         "{seat} trades 4 power for 1 VP {trades:once|# times} ({total} VP now) and discards {discarded} power"
     ),

@@ -69,6 +69,8 @@ class EventResolved(EventBase):
     event: EventCard
 
     def message(self) -> Message:
+        if self.event in ("doomsday", "finish_line"):
+            return self.says("ends_round")
         return self.says("lasting" if self.event in get_args(LastingEvent) else "")
 
 

@@ -4,7 +4,7 @@ A round from its deal to its points.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 from attrs import frozen
 
@@ -17,8 +17,8 @@ from ..cards import Card
 from .wording import in_rows, written
 
 
-__all__ = ["CardsDealt", "GameEnded", "GameStarted", "PointsCounted", "RoundEnded", "RoundStarted", "Scored"]
-__all__ += ["StartCardRefused", "StartCardTurned"]
+__all__ = ["CardsDealt", "GameEnded", "GameStarted", "HandsCounted", "PointsCounted", "RoundEnded"]
+__all__ += ["RoundStarted", "Scored", "StartCardRefused", "StartCardTurned"]
 
 
 EndCause = Literal["hand_empty", "exhausted", "finish_line", "doomsday", "time_bomb", "the_end"]
@@ -122,6 +122,31 @@ class RoundEnded(EventBase):
 
 
 @frozen
+class HandsCounted(EventBase):
+    """
+    The hands give points (FR-SCORE-1, FR-SCORE-4); everybody sees their own one (FR-INFO-1).
+
+    Attributes:
+        hands: the hand of every seat; ``None`` where it is not seen.
+    """
+
+    tag: ClassVar[str] = "hands_counted"
+
+    hands: tuple[tuple[Card, ...] | None, ...]
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """The own hand; nothing for somebody who has none."""
+        if seat is None:
+            return None
+        return type(self)(tuple([hand if owner == seat else None for owner, hand in enumerate(self.hands)]))
+
+    def message(self) -> Message:
+        seen = [(seat, hand) for seat, hand in enumerate(self.hands) if hand is not None]
+        rows = [Message("event.hands_counted.row", {"seat": Who(seat), "cards": hand}) for seat, hand in seen]
+        return self.says(rows=in_rows(rows))
+
+
+@frozen
 class PointsCounted(EventBase):
     """
     Somebody gets other points than the hand counts (FR-SCORE-8, FR-SCORE-9, FR-SCORE-12, FR-SCORE-13).
@@ -200,6 +225,7 @@ Happening = (
     | StartCardTurned
     | StartCardRefused
     | RoundEnded
+    | HandsCounted
     | PointsCounted
     | Scored
     | GameEnded

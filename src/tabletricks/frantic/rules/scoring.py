@@ -12,7 +12,7 @@ from attrs import frozen
 from ...core.outcome import Outcome
 from ...core.seats import Seat
 from ..cards import Card
-from ..events import GameEnded, PointsCounted, RoundEnded, Scored
+from ..events import GameEnded, HandsCounted, PointsCounted, RoundEnded, Scored
 from ..events.rounds import EndCause, PointsReason
 from ..table import InForce
 from .items import Task
@@ -52,6 +52,8 @@ class CountPoints(Task):
         points = round_points(cause, draft.hands, self.finishers, draft.in_force, draft.spared)
         draft.accounts[:] = map(sum, zip(draft.accounts, points, strict=True))
         draft.emit(RoundEnded(cause, self.finishers))
+        if cause != "doomsday":
+            draft.emit(HandsCounted(tuple(draft.hands)))
         _tell_unusual_points(draft, cause, points, self.finishers)
         draft.emit(Scored(points, tuple(draft.accounts)))
         if draft.options.scoring == "none":

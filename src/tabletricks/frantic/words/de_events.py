@@ -22,6 +22,8 @@ ROUNDS = {
     "event.round_ended.doomsday": "Durch «Doomsday» bekommen alle 50 Punkte",
     "event.round_ended.time_bomb": "Die «Time Bomb» explodiert",
     "event.round_ended.the_end": "«The End» beendet sie",
+    "event.hands_counted": "die Handkarten geben die Punkte: {rows}",
+    "event.hands_counted.row": "{seat} hat {cards}",
     "event.points_counted.doubled": (
         "{seat} hat {hand_points:# Punkt|# Punkte} auf der Hand, die «Time Bomb» verdoppelt auf {points}"
     ),
@@ -115,6 +117,7 @@ EVENT_CARDS = {
     "event.protected": "{seat} ist vor dem kommenden Ereignis geschützt",
     "event.event_revealed": "{author} löst ein Ereignis aus: «{event}»",
     "event.event_resolved": "ausgeführt ist «{event}»",
+    "event.event_resolved.ends_round": "ausgeführt ist «{event}»",
     "event.event_resolved.lasting": "bis zum Ende der Runde gilt «{event}»",
     "event.colour_concerned.gambling_man": (
         "die zuletzt gespielte Farbe ist {colour}: Alle legen eine Zahlenkarte in {colour} oder ziehen 2 Karten"

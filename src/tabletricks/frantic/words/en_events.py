@@ -20,6 +20,8 @@ ROUNDS = {
     "event.round_ended.doomsday": "by Doomsday everybody gets 50 points",
     "event.round_ended.time_bomb": "the Time Bomb explodes",
     "event.round_ended.the_end": "The End ends it",
+    "event.hands_counted": "the hands give the points: {rows}",
+    "event.hands_counted.row": "{seat} has {cards}",
     "event.points_counted.doubled": (
         "{seat} holds {hand_points:# point|# points}, which the Time Bomb doubles to {points}"
     ),
@@ -102,6 +104,7 @@ EVENT_CARDS = {
     "event.protected": "{seat} is protected from the event to come",
     "event.event_revealed": "{author} triggers an event: {event}",
     "event.event_resolved": "{event} is over",
+    "event.event_resolved.ends_round": "{event} has been carried out",
     "event.event_resolved.lasting": "{event} stays in force until the end of the round",
     "event.colour_concerned.gambling_man": (
         "the last colour was {colour}: everybody lays a {colour} number card, or draws 2 cards"

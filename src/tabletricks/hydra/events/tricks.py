@@ -57,7 +57,7 @@ class Played(EventBase):
         if beaten is None:
             return self.says("lead", what=what)
         # On a play of the same kind a rank that is not higher can only be stronger in the Storm.
-        turned = self.made.kind == beaten.kind and self.made.rank <= beaten.rank and not beaten.is_storm
+        turned = self.made.kind == beaten.kind and self.made.rank <= beaten.rank
         return self.says("in_storm" if turned else "", what=what, over=beaten.of_owner(self.seat))
 
 

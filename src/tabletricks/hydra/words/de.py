@@ -46,8 +46,8 @@ CARDS = {
     "card.witch.text": "Zu Beginn eines Spielzuges: alle geben 1 Karte verdeckt nach rechts weiter, danach spielst du "
     "aus.",
     "card.storm.text": "Wenn du an der Reihe bist, auf eine Einzelkarte von 1 bis 13: ½ Punkt tiefer als diese, und "
-    "bis zum Stich ist 1 die höchste Karte und H die tiefste; Pegasus und Hydra bleiben darüber. Ausgespielt hat die "
-    "Karte den Wert 0.",
+    "bis der Stich gewonnen ist, ist 1 die höchste Karte und der Held die tiefste; Pegasus und Hydra bleiben darüber. "
+    "Ausgespielt hat die Karte den Wert 0.",
     "card.leap.text": "Jederzeit auf jede Karte oder Kombination: wer sie gespielt hat, ist noch einmal an der Reihe, "
     "und wer gepasst hat, entscheidet neu. Ausgespielt hat die Karte den Wert 0.",
     "card.trickster.text": "Jederzeit auf eine Einzelkarte oder ein Paar von 1 bis H: aus der Einzelkarte wird ein "
@@ -177,7 +177,7 @@ EVENTS = {
     "event.played.lead": "{seat} spielt {what} aus",
     "event.checked": "{seat} passt",
     "event.storm_played": "{seat} spielt den Sturm auf {over}: er ist ½ Punkt tiefer und jetzt zu schlagen, und bis "
-    "zum Stich ist 1 die höchste Karte und H die tiefste; nur Pegasus und Hydra bleiben darüber",
+    "der Stich gewonnen ist, ist 1 die höchste Karte und der Held die tiefste; nur Pegasus und Hydra bleiben darüber",
     "event.storm_played.last": "{seat} spielt als letzte Karte den Sturm auf {over}",
     "event.leap_played": "{seat} spielt den Zeitsprung auf {over}: {owner} darf noch einmal darauf spielen",
     "event.leap_played.void": "{seat} spielt den Zeitsprung auf {over}: {owner} darf noch einmal darauf spielen, und "
@@ -257,7 +257,7 @@ REFUSALS = {
     "refusal.no_combination": "{cards}: das ist keine Kombination",
     "refusal.no_answer": "{own} geht nicht auf {top}: du brauchst {kind}",
     "refusal.too_low": "{own} schlägt {top} nicht",
-    "refusal.too_low_in_storm": "{own} schlägt {top} nicht: im Sturm ist 1 die höchste Karte und H die tiefste",
+    "refusal.too_low_in_storm": "{own} schlägt {top} nicht: im Sturm ist 1 die höchste Karte und der Held die tiefste",
     "refusal.effect_instead": "nur ausgespielt hat die Karte einen Wert, nämlich 0; auf {top} spielst du {card} für "
     "die Wirkung",
     "refusal.no_value": "nur ausgespielt hat die Karte einen Wert, nämlich 0, und schlägt damit nichts; {where}, "
