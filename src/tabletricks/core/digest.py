@@ -53,15 +53,20 @@ class Digester:
 
     def __init__(self, game: Game[Any, Any, Any, Any, Any, Any, Any]) -> None:
         self._game = game
-        self._texts: dict[str, tuple[object, str]] = {}
+        # The facts of the digest before: names, values and texts, in one piece, because matches share a digester.
+        self._last: tuple[list[str], list[object], list[str]] = ([], [], [])
 
     def digest(self, before: str, text: str, state: object) -> str:
         """The digest of an entry, from the one before, the text of the entry and the state after it."""
-        parts = [before, text]
-        texts = self._texts
-        for name, value in self._game.facts(state).items():
-            known = texts.get(name)
-            if known is None or known[0] is not value:
-                known = texts[name] = value, f"{name}:{_WRITE(value)}"
-            parts.append(known[1])
-        return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
+        facts = self._game.facts(state)
+        names, values = list(facts), list(facts.values())
+        known_names, known_values, known_texts = self._last
+        if names == known_names:
+            texts = known_texts.copy()
+            for at, (value, known) in enumerate(zip(values, known_values, strict=True)):
+                if value is not known:
+                    texts[at] = f"{names[at]}:{_WRITE(value)}"
+        else:
+            texts = [f"{name}:{_WRITE(value)}" for name, value in facts.items()]
+        self._last = names, values, texts
+        return blake2b("\n".join((before, text, *texts)).encode(), digest_size=8).hexdigest()
