@@ -414,7 +414,7 @@ def test_a_deal_that_was_written_down(players: int) -> None:
     script = fr.deal_script(
         options,
         hands={1: "FU R1 R1", 0: "K5"},
-        start="CURSE END R5",
+        start="CURSE END CURSE R5",
         draw="B1 B2",
         events=["riot", "market"],
         powers={1: "looping", 0: "recycling recycling"},
@@ -424,7 +424,7 @@ def test_a_deal_that_was_written_down(players: int) -> None:
     step = fr.start(options, 5, script)
     state, view = step.state, fr.view(step.state, None)
     assert (1, ("R5",), "red 5") == (view.dealer, view.discard, view.demand)
-    assert ["CURSE", "END"] == [event.card for event in step.events if isinstance(event, fr.StartCardRefused)]
+    assert ["CURSE", "END", "CURSE"] == [event.card for event in step.events if isinstance(event, fr.StartCardRefused)]
     assert {"FU", "R1"} <= set(state.hands[1])
     assert "K5" in state.hands[0]
     assert (("B1", "B2"), ("riot", "market")) == (state.draw_pile[:2], state.event_deck[:2])
@@ -460,6 +460,7 @@ def test_the_deal_of_a_later_round() -> None:
             "8 cards are given in the hand of seat 0, and 7 are dealt there",
         ),
         (BOTH, {"start": "R5 CURSE"}, "R5 would have begun the round: it is not refused [FR-START-13]"),
+        (BOTH, {"start": "CURSE " * 20 + "R5"}, "20 start cards at most can be given, not 21"),
         (BOTH, {"start": "CURSE"}, "CURSE cannot begin the round: it is shuffled back [FR-START-13]"),
         (THREE, {"powers": ["looping"]}, "1 cards are given in front of seat 0, and 0 are dealt there"),
         (BOTH, {"powers": ["loop"]}, "'loop' is no power card and cannot lie in front of seat 0"),

@@ -31,6 +31,7 @@ from .state import State
 
 
 T = TypeVar("T")
+MOST_TURNED_UP = 20
 NameT = TypeVar("NameT", bound=str)
 Thing = str | int | Sequence[str | int]
 """What ``Given`` is, with any sequence in place of a tuple."""
@@ -146,8 +147,8 @@ def deal_script(
     Args:
         options: the options of the game.
         hands: the cards that were dealt, as far as they are known; the others are dealt from the seed.
-        start: the start card; before it those that were turned up and refused, ``"CURSE R5"``. If open, a coloured
-            number.
+        start: the start card; before it those that were turned up and refused, in order, ``"CURSE R5"``. If open, a
+            coloured number.
         draw: the next cards of the draw pile, the top card first.
         events: the next cards of the event deck, the top card first.
         powers: the power cards that were dealt, by their names.
@@ -177,7 +178,12 @@ def deal_script(
 
     box = Box(options.deck, chance)
     named = _dealt(box, "hands", hands, players, HAND_SIZE, read_cards)
-    turned_up = box.name(read_cards(_text("start", start).split(), "as the start card"), "as the start card")
+    turned_up = read_cards(_text("start", start).split(), "as the start card")
+    if len(turned_up) > MOST_TURNED_UP:
+        msg = f"{MOST_TURNED_UP} start cards at most can be given, not {len(turned_up)}"
+        raise InvalidArgument(msg)
+    back = tuple(dict.fromkeys(turned_up[:-1]))  # the same card may come several times
+    box.name((*back, *turned_up[-1:]), "as the start card")
     next_cards = box.name(read_cards(_text("draw", draw).split(), "in the draw pile"), "in the draw pile")
     refused = {card for card, terms in OWN_TERMS.items() if not terms.turned_up}
     for card in turned_up[:-1]:
@@ -194,7 +200,7 @@ def deal_script(
     box.shuffle()
     full = [(*own, *box.deal(HAND_SIZE - len(own), f"for seat {seat}")) for seat, own in enumerate(named)]
     dealt = [full[seat][number] for number in range(HAND_SIZE) for seat in order]
-    pile = (turned_up[-1], *next_cards, *turned_up[:-1], *box.left)
+    pile = (turned_up[-1], *next_cards, *back, *box.left)
     script: tuple[int, ...] = ()
     before = pile
     for card in reversed(turned_up[:-1]):
