@@ -104,6 +104,9 @@ def position(
     supercharge: bool = False,
     revealed: Sequence[fr.EventCard] = (),
     lasting: Sequence[fr.InForce] = (),
+    powers: Sequence[str] = (),
+    power_pile: Sequence[fr.PowerCard] | None = None,
+    direction: int = 1,
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -127,9 +130,12 @@ def position(
         limit: a custom points limit.
         script: what the random source says next: for a blind draw the place of the card in the sorted hand.
         troublemaker: whether Troublemaker is in play.
-        supercharge: whether Supercharge is; all its power cards lie in the pile.
+        supercharge: whether Supercharge is in play.
         revealed: the events revealed before in this round.
-        lasting: the events in force; a Time Bomb has its own argument.
+        lasting: the events and powers in force; a Time Bomb has its own argument.
+        powers: the power cards in front of every seat; seats that are not mentioned have none.
+        power_pile: the power pile; by default all power cards.
+        direction: the direction of play.
     """
     options = fr.Options(
         players=len(hands),
@@ -182,8 +188,9 @@ def position(
         drawn=drawn,
         dealer=dealer,
         in_force=in_force,
-        power_pile=options.power_cards,
-        powers=[""] * len(hands),
+        power_pile=options.power_cards if power_pile is None else power_pile,
+        powers=[*powers, *[""] * (len(hands) - len(powers))],
+        direction=direction,
     )
     state = attrs.evolve(
         state,
