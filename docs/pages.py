@@ -64,8 +64,9 @@ def transcripts() -> dict[str, tuple[str, object, int, str, int]]:
 
 def written(options: object) -> str:
     """Options as they are written in a program."""
-    assert attrs.has(type(options))
-    fields = [field for field in attrs.fields(type(options)) if field.init]
+    form = type(options)
+    assert attrs.has(form)
+    fields = [field for field in attrs.fields(form) if field.init]
     given = {field.name: getattr(options, field.name) for field in fields}
     usual = {field.name: field.default for field in fields if field.default is not attrs.NOTHING}
     shown = [f"{name}={value!r}" for name, value in given.items() if name not in usual or usual[name] != value]

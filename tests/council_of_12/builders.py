@@ -17,6 +17,7 @@ import attrs
 
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import council_of_12 as c12
+from tabletricks.core import shuffle_script
 from tabletricks.council_of_12.characters import sort_characters
 from tabletricks.council_of_12.rules.evaluation import Evaluation
 from tabletricks.council_of_12.rules.laying import BeginLaying
@@ -427,7 +428,7 @@ def opening(
     script += shuffle_script(challenges, order or challenges)
     comers = (first, *four, *covered)
     script += shuffle_script(comers, characters(stack) or comers)
-    step = settle(c12.GAME._opening(options, Rng.from_seed(1, [*script, die - 1])))
+    step = c12.start(options, 1, [*script, die - 1])
     assert step.state.rng.script == (), "the script is longer than the set-up"
     return step
 
@@ -438,17 +439,6 @@ def draw_script(pool: Sequence[T], wanted: Sequence[T]) -> list[int]:
     for thing in wanted:
         script.append(left.index(thing))
         left.remove(thing)
-    return script
-
-
-def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> list[int]:
-    """What the random source must say so that a shuffle gives a certain order (see ``Rng.shuffle``)."""
-    order, script = list(items), []
-    assert sorted(map(str, items)) == sorted(map(str, wanted))
-    for i in range(len(order) - 1, 0, -1):
-        j = order.index(wanted[i])
-        order[i], order[j] = order[j], order[i]
-        script.append(j)
     return script
 
 

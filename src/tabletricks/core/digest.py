@@ -10,7 +10,7 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any
 
-from .forms import field_forms, tag_of
+from .forms import added_fields, field_forms, tag_of
 from .game import Game
 
 
@@ -22,13 +22,19 @@ def _parts(value: object) -> list[object]:
     cls = type(value)
     reader = _READERS.get(cls)
     if reader is None:
-        names = list(field_forms(cls))
+        later = added_fields(cls)
+        names = [name for name in field_forms(cls) if name not in later]
         tag = tag_of(cls)
         head: list[object] = [] if tag is None else [tag]
         get = attrgetter(*names) if len(names) > 1 else None
 
         def read(value: object) -> list[object]:
-            return [*head, *(get(value) if get is not None else [getattr(value, name) for name in names])]
+            parts = [*head, *(get(value) if get is not None else [getattr(value, name) for name in names])]
+            # A field that its class got later is told with its name, and only if it says something.
+            parts += [
+                [name, getattr(value, name)] for name, default in later.items() if getattr(value, name) != default
+            ]
+            return parts
 
         reader = _READERS[cls] = read
     return reader(value)

@@ -133,9 +133,12 @@ class Game(
         self._check_state(state)
         if seat is not None:
             check_seat(seat, state.options.players)
-        view = self._seen(state, seat)
-        self._trusted = view, None
-        return view
+        last, whose, seen = self._viewed
+        if seen is None or last is not state or whose != seat:
+            seen = self._seen(state, seat)
+            self._viewed = state, seat, seen
+        self._trusted = seen, None
+        return seen
 
     def audit(self, state: StateT) -> str | None:
         """
@@ -177,7 +180,7 @@ class Game(
             options: the options of the game.
             seed: a whole number from 0 to ``2**256 - 1``; the same seed gives the same game.
             script: what chance says first, one number for each draw, before anything is drawn from the seed: the
-                shuffle of a real table, for example (:func:`tabletricks.core.shuffle_script`).
+                shuffle of a real table, for example (:func:`tabletricks.core.shuffle_script`). All of it must be used.
 
         Returns:
             the first state that waits for somebody, and what has happened until then; in some games chance can end the
@@ -187,7 +190,9 @@ class Game(
         opening = self._opening(options, Rng.from_seed(seed).scripted(script))
         draft = self._workshop.draft(opening)
         self._settle(draft)
-        return Step(self._workshop.freeze(draft, opening), tuple(draft.events))
+        started = self._workshop.freeze(draft, opening)
+        self._check_used_up(script, started)
+        return Step(started, tuple(draft.events))
 
     def setup(self, options: OptionsT, seed: int) -> StateT:
         """Like :meth:`start`, without the events."""
@@ -206,7 +211,9 @@ class Game(
             IllegalAction: the rules refuse it; the state is as it was.
         """
         draft = self._carried_out(state, action, script)
-        return Step(self._workshop.freeze(draft, state), tuple(draft.events))
+        after = self._workshop.freeze(draft, state)
+        self._check_used_up(script, after)
+        return Step(after, tuple(draft.events))
 
     def apply(self, state: StateT, action: ActionT) -> StateT:
         """Like :meth:`step`, without the events."""

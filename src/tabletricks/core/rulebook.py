@@ -49,10 +49,12 @@ _MARK = re.compile(r"\*\[(\w+)\]\*")
 
 @cache
 def rules_of(package: str) -> Mapping[str, Rule]:
-    """The rules of a game by their IDs, in the order of its text."""
-    data = get_data(package, "rulebook.md")
-    assert data is not None
-    return rules_in(data.decode())
+    """The rules of a game by their IDs, in the order of its text; none if its package has no text."""
+    try:
+        data = get_data(package, "rulebook.md")
+    except OSError:
+        return MappingProxyType({})
+    return rules_in((data or b"").decode())
 
 
 def rules_in(text: str) -> Mapping[str, Rule]:

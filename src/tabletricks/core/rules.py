@@ -89,6 +89,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
         self._fact_names = tuple([name for name in fields if name not in ("options", "rng", "agenda")])
         self._read_facts = attrgetter(*self._fact_names)
         self._trusted: tuple[ViewT | None, MemoryT | None] = (None, None)
+        self._viewed: tuple[StateT | None, int | None, ViewT | None] = (None, None, None)
         # What was listed last: whoever lists actions takes one of them next, most of the time.
         self._listed: tuple[StateT | None, int, tuple[ActionT, ...]] = (None, -1, ())
 
@@ -298,6 +299,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ActionT, EventT, QuestionT, ViewT, Me
             if not awaiting or any(not item.actions(state, seat) for seat in awaiting):
                 return "somebody is awaited, and can do something"
         return None
+
+    def _check_used_up(self, script: Sequence[int], state: StateT) -> None:
+        """Refuses a script of which a step has left something over: it does not tell what happened."""
+        left = len(state.rng.script)
+        if script and left:
+            msg = f"the script has {len(script)} numbers, of which {left} were not drawn"
+            raise InvalidArgument(msg)
 
     def _check_state(self, state: StateT) -> None:
         if type(state) is not self.state_type:
