@@ -17,7 +17,6 @@ from typing_extensions import Unpack
 
 from tabletricks import IllegalAction, Rng, Step
 from tabletricks import frantic as fr
-from tabletricks.frantic.rules.turn import Turn, TurnEnd
 
 from ..refusals import refusal
 from .reading import FrStep, of, plain, question
@@ -105,6 +104,9 @@ def position(
     supercharge: bool = False,
     revealed: Sequence[fr.EventCard] = (),
     lasting: Sequence[fr.InForce] = (),
+    powers: Sequence[str] = (),
+    power_pile: Sequence[fr.PowerCard] | None = None,
+    direction: int = 1,
 ) -> fr.State:
     """
     A turn in the middle of a round.
@@ -128,9 +130,12 @@ def position(
         limit: a custom points limit.
         script: what the random source says next: for a blind draw the place of the card in the sorted hand.
         troublemaker: whether Troublemaker is in play.
-        supercharge: whether Supercharge is; all its power cards lie in the pile.
+        supercharge: whether Supercharge is in play.
         revealed: the events revealed before in this round.
-        lasting: the events in force; a Time Bomb has its own argument.
+        lasting: the events and powers in force; a Time Bomb has its own argument.
+        powers: the power cards in front of every seat; seats that are not mentioned have none.
+        power_pile: the power pile; by default all power cards.
+        direction: the direction of play.
     """
     options = fr.Options(
         players=len(hands),
@@ -166,26 +171,32 @@ def position(
     wanted = fr.Demand(demand)
     if last_colour is None and wanted.kind == "normal":
         last_colour = wanted.colour
-    state = fr.State(
-        options=options,
-        rng=Rng.from_seed(1, script),
-        agenda=(TurnEnd(), Turn(turn, drawn)),
-        hands=tuple(map(_sorted, full)),
-        skipped=tuple(seat in skipped for seat in range(len(hands))),
-        accounts=tuple(accounts) or (0,) * len(hands),
-        draw_pile=pile,
-        discard=below,
-        event_deck=(*events, *other),
-        spent_events=tuple(spent),
-        revealed=tuple(spent),
+    # At a turn everybody has cards; who has none in a test, as in the middle of an event, gives one up again.
+    lent = dict(zip([seat for seat, hand in enumerate(full) if not hand], pile[::-1], strict=False))
+    state = fr.arrange(
+        options,
+        hands=[str(lent[seat]) if seat in lent else " ".join(hand) for seat, hand in enumerate(full)],
+        skipped=skipped,
+        scores=accounts,
+        draw=" ".join(pile[: len(pile) - len(lent)]),
+        discard=" ".join(below),
+        events=(*events, *other),
+        revealed=spent,
         demand=wanted,
         last_colour=last_colour,
         turn=turn,
-        turn_number=1,
+        drawn=drawn,
         dealer=dealer,
-        in_force=tuple(in_force),
-        power_pile=options.power_cards,
-        powers=((),) * len(hands),
+        in_force=in_force,
+        power_pile=options.power_cards if power_pile is None else power_pile,
+        powers=[*powers, *[""] * (len(hands) - len(powers))],
+        direction=direction,
+    )
+    state = attrs.evolve(
+        state,
+        rng=Rng.from_seed(1, script),
+        hands=tuple(() if seat in lent else hand for seat, hand in enumerate(state.hands)),
+        draw_pile=pile,
     )
     assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
     return state
@@ -203,7 +214,8 @@ def opening(
     script: Sequence[int] = (),
 ) -> FrStep:
     """
-    A new game with a certain deal: the step that turns up the start card. Hands have seven cards.
+    A new game with a certain deal: the step that turns up the start card, after those that are refused. Hands have
+    seven cards.
 
     What the random source says after the shuffles is in ``script``.
     """
@@ -211,36 +223,22 @@ def opening(
         players=len(hands), scoring=scoring, first_dealer=dealer, troublemaker=troublemaker, supercharge=supercharge
     )
     deck = _Deck(options)
-    first, next_cards = deck.take(cards(start_card)), deck.take(cards(draw))
+    deck.take(dict.fromkeys(cards(start_card)))
+    next_cards = deck.take(cards(draw))
     full = [deck.take(cards(hand)) if isinstance(hand, str) else () for hand in hands]
     full = [deck.harmless(7) if isinstance(hand, int) else taken for hand, taken in zip(hands, full, strict=True)]
     assert {len(hand) for hand in full} == {7}
-    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
-    dealt = [full[seat][number] for number in range(7) for seat in order]
     rest = sorted(deck.left.elements(), key=lambda c: c.order)
-    event_deck = [*events, *(event for event in options.event_cards if event not in events)]
-    script = [
-        *shuffle_script(options.deck, [*dealt, *first, *next_cards, *rest]),
-        *shuffle_script(options.event_cards, event_deck),
-        *script,
-    ]
-    empty = fr.GAME._opening(options, Rng.from_seed(1, script))
-    draft = fr.GAME._workshop.draft(empty)
-    fr.GAME._settle(draft)
-    step = Step(fr.GAME._workshop.freeze(draft, empty), tuple(draft.events))
+    deal = fr.deal_script(
+        options,
+        hands=[" ".join(hand) for hand in full],
+        start=start_card,
+        draw=" ".join((*next_cards, *rest)),
+        events=[*events, *(event for event in options.event_cards if event not in events)],
+    )
+    step = fr.start(options, 1, (*deal, *script))
     assert fr.GAME.audit(step.state) is None, fr.GAME.audit(step.state)
     return step
-
-
-def shuffle_script(items: Sequence[T], wanted: Sequence[T]) -> list[int]:
-    """What the random source must say so that a shuffle gives a certain order (see ``Rng.shuffle``)."""
-    order, script = list(items), []
-    assert Counter(map(str, items)) == Counter(map(str, wanted))
-    for i in range(len(order) - 1, 0, -1):
-        j = next(j for j in range(i, -1, -1) if order[j] == wanted[i])
-        order[i], order[j] = order[j], order[i]
-        script.append(j)
-    return script
 
 
 def _sorted(hand: Iterable[fr.Card]) -> tuple[fr.Card, ...]:

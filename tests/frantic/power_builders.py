@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import attrs
-
 from tabletricks import frantic as fr
 from tabletricks.frantic.table import Lasting
 
@@ -60,7 +58,18 @@ def powered(
         spans: powers in force.
         direction: the direction of play.
     """
-    state = position(
+    options = fr.Options(len(hands), supercharge=True)
+    before = [*powers, *[""] * (len(hands) - len(powers))]
+    left = Counter(options.power_cards)
+    left.subtract(slot.card for text in before for slot in slots(text) if slot.card)
+    left.subtract(pile)
+    assert min(left.values()) >= 0, "there are not so many of these power cards"
+    rest = [power for power in fr.POWERS for _ in range(left[power])]
+    if pile_size is not None:
+        more = pile_size - len(pile)
+        before[-1] = " ".join((before[-1], *(f"{power}^" for power in rest[more:])))
+        rest = rest[:more]
+    return position(
         *hands,
         demand=demand,
         turn=turn,
@@ -72,33 +81,17 @@ def powered(
         last_colour=last_colour,
         skipped=skipped,
         bomb=bomb,
-        lasting=tuple(map(fr.InForce, lasting)),
+        lasting=(*map(fr.InForce, lasting), *spans),
         accounts=accounts,
         dealer=dealer,
         scoring=scoring,
         script=script,
         supercharge=True,
         troublemaker=troublemaker,
-    )
-    before = [slots(text) for text in (*powers, *[""] * (len(hands) - len(powers)))]
-    left = Counter(state.options.power_cards)
-    left.subtract(slot.card for own in before for slot in own if slot.card)
-    left.subtract(pile)
-    assert min(left.values()) >= 0, "there are not so many of these power cards"
-    rest = [power for power in fr.POWERS for _ in range(left[power])]
-    if pile_size is not None:
-        more = pile_size - len(pile)
-        before[-1] = (*before[-1], *(fr.PowerSlot(power, "up") for power in rest[more:]))
-        rest = rest[:more]
-    state = attrs.evolve(
-        state,
+        powers=before,
         power_pile=(*pile, *rest),
-        powers=tuple(before),
         direction=direction,
-        in_force=(*state.in_force, *spans),
     )
-    assert fr.GAME.audit(state) is None, fr.GAME.audit(state)
-    return state
 
 
 def charge(seat: int, slot: int, text: str) -> fr.Play:

@@ -7,8 +7,9 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.core import shuffle_script
 
-from .builders import after, cards, opening, passing, play, position, refused, shuffle_script, step, take, throw
+from .builders import after, cards, opening, passing, play, position, refused, step, take, throw
 from .reading import asked, bomb_of, draw_pile, hand, legal, of, public, scores, sizes
 
 

@@ -11,6 +11,7 @@ import itertools
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.core import shuffle_script
 
 from .builders import (
     after,
@@ -22,7 +23,6 @@ from .builders import (
     play,
     position,
     refused,
-    shuffle_script,
     step,
     take,
     without_events,

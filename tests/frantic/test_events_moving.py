@@ -7,8 +7,9 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.core import shuffle_script
 
-from .builders import after, cards, opening, passing, play, position, refused, shuffle_script, step
+from .builders import after, cards, opening, passing, play, position, refused, step
 from .reading import asked, hand, hands, of, public, scores, seen_hand, sizes
 
 

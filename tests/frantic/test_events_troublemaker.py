@@ -7,8 +7,9 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.core import shuffle_script
 
-from .builders import after, card, cards, event_step, give, passing, pick, play, position, refused, shuffle_script, step
+from .builders import after, card, cards, event_step, give, passing, pick, play, position, refused, step
 from .reading import FrStep, asked, draw_pile, hand, hands, in_hand, knows_choice, of, seen_hand, sizes
 
 

@@ -117,7 +117,7 @@ def thieving(hand: str) -> fr.State:
     return passing(after(state, play(0, "THIEF.R"), fr.Target(0, 2)))
 
 
-LOOPED = fr.InForce("blockade", 1, colour="green")
+LOOPED = fr.InForce("blockade", 1, colour="green", armed=True)
 SEALED = fr.InForce("special_seal", 1)
 
 SAID: dict[str, tuple[Callable[[], fr.State], fr.Action, str, str, str]] = {

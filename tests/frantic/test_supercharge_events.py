@@ -7,8 +7,9 @@ from __future__ import annotations
 import pytest
 
 from tabletricks import frantic as fr
+from tabletricks.core import shuffle_script
 
-from .builders import after, card, cards, discard, pick, play, refused, shuffle_script, step, throw
+from .builders import after, card, cards, discard, pick, play, refused, step, throw
 from .power_builders import charge, charged, front, powered
 from .reading import asked, draw_pile, hand, legal, of, playable, power_cards, public, question, sizes, skips
 

@@ -7,9 +7,10 @@ The verbs are those of every game (see :class:`tabletricks.Game`); the rest is t
 from __future__ import annotations
 
 from ..core.registry import register
-from . import actions, cards, decks, demands, options, questions, table
+from . import actions, arrangement, cards, decks, demands, options, questions, table
 from . import view as views
 from .actions import *
+from .arrangement import *
 from .cards import *
 from .decks import *
 from .demands import *
@@ -22,6 +23,7 @@ from .events.troublemaker import *
 from .events.turns import *
 from .options import *
 from .questions import *
+from .rules.arranging import arrange, arranged, deal_script
 from .rules.game import GAME
 from .rules.state import State
 from .table import *
@@ -57,11 +59,33 @@ card_list = GAME.card_list
 rule = GAME.rule
 rulebook = GAME.rulebook
 
-__all__ = ["GAME", "Event", "State", "apply", "audit", "awaiting", "canonical", "card_list", "check"]
-__all__ += ["default_action", "describe", "determinize", "events_for", "explain", "fresh_memory", "languages"]
+__all__ = [
+    "GAME",
+    "Event",
+    "State",
+    "apply",
+    "arrange",
+    "arranged",
+    "audit",
+    "awaiting",
+    "canonical",
+    "card_list",
+    "check",
+]
+__all__ += [
+    "deal_script",
+    "default_action",
+    "describe",
+    "determinize",
+    "events_for",
+    "explain",
+    "fresh_memory",
+    "languages",
+]
 __all__ += ["legal_actions", "outcome", "players", "playout", "question", "remember", "reseed", "rule", "rulebook"]
 __all__ += ["select", "setup", "start", "step", "variants", "view"]
 __all__ += actions.__all__
+__all__ += arrangement.__all__
 __all__ += cards.__all__
 __all__ += decks.__all__
 __all__ += demands.__all__
