@@ -151,7 +151,7 @@ def section(module: ModuleType) -> list[str]:
     verbs = sorted({*exported} & VERBS) if module.__name__ in GAMES else []
     lines += [f"verbs: {' '.join(verbs)}"] if verbs else []
     # Names of which there is nothing to say but what they are stand together.
-    plain = [line for line in lines if re.fullmatch(r"\w+: [a-z]+|\w+\(\w*Error\)", line)]
+    plain = [line for line in lines if re.fullmatch(r"[\w.]+: \w+|\w+\(\w*Error\)", line)]
     lines = [*(line for line in lines if line not in plain), *(["; ".join(plain)] if plain else [])]
     return [
         part

@@ -50,7 +50,11 @@ def missing(position: Position) -> tuple[Goal, ...]:
 
 
 def met_before(position: Position) -> tuple[Goal, Where | None]:
-    """What met the other of two goals of a challenge that is passed, if the die does not meet both now: a face that it showed, or a goal."""
+    """
+    What met the other of two goals of a challenge that is passed, if the die does not meet both now.
+
+    It is a face that the die showed before, or a goal.
+    """
     met = met_at_end(position)
     if position.sub_round == 2:
         first = [index for index in position.first_met if any(index != second for second in met)]
