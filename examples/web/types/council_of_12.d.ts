@@ -1336,6 +1336,14 @@ export interface Evaluated {
    * the score of everybody so far, which is the council's.
    */
   scores?: number[];
+  /**
+   * what met the other one of two goals before the end: the face that the die showed, or the goal itself where the first sub-round of a split met it; empty if the end alone has decided.
+   */
+  before?: number[];
+  /**
+   * when that was.
+   */
+  where?: ("start" | "way" | "split") | null;
 }
 /**
  * The favour has changed (C12-FAVOUR-1).

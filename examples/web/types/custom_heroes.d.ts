@@ -250,6 +250,14 @@ export interface GameStarted {
    * the victory points that everybody begins with (CH-SETUP-5).
    */
   vp: number;
+  /**
+   * the power that everybody begins with.
+   */
+  power: number;
+  /**
+   * the advancements that everybody begins with.
+   */
+  advancements: string[];
 }
 /**
  * The deck is shuffled for a new hand (CH-UPKEEP-1).
@@ -369,7 +377,10 @@ export interface KodoraReturned {
  */
 export interface RewardGiven {
   type: "reward_given";
-  seat: Seat;
+  /**
+   * A seat, from 0.
+   */
+  seat: number;
   /**
    * the free victory points of the player now.
    */
@@ -390,6 +401,10 @@ export interface RewardGiven {
    * how many advancements the table grants; the bag may have fewer.
    */
   advancements: number;
+  /**
+   * the power of the player now, seen by the player only.
+   */
+  power_total: number | null;
 }
 /**
  * A player drew from the bag (CH-SCORE-7).
@@ -520,11 +535,18 @@ export interface Sleeved {
  */
 export interface PowerTraded {
   type: "power_traded";
-  seat: Seat;
+  /**
+   * A seat, from 0.
+   */
+  seat: number;
   /**
    * the free victory points of the player now.
    */
   total: number;
+  /**
+   * the power that is left, seen by the player only.
+   */
+  power_total: number | null;
 }
 /**
  * A set was played.
@@ -554,16 +576,36 @@ export interface SetPlayed {
  */
 export interface PowerPaid {
   type: "power_paid";
-  seat: Seat;
+  /**
+   * A seat, from 0.
+   */
+  seat: number;
+  /**
+   * how much.
+   */
   amount: number;
+  /**
+   * the power that is left, seen by the player only.
+   */
+  power_total: number | null;
 }
 /**
  * Power was gained for abilities that were not activated (CH-POWER-4).
  */
 export interface PowerGained {
   type: "power_gained";
-  seat: Seat;
+  /**
+   * A seat, from 0.
+   */
+  seat: number;
+  /**
+   * how much.
+   */
   amount: number;
+  /**
+   * the power of the player now, seen by the player only.
+   */
+  power_total: number | null;
 }
 /**
  * A Charmy reversed the trick (CH-ADV-CHARMY-1).
@@ -642,7 +684,10 @@ export interface CapPending {
  */
 export interface CapResolved {
   type: "cap_resolved";
-  seat: Seat;
+  /**
+   * A seat, from 0.
+   */
+  seat: number;
   /**
    * the free victory points of the player now.
    */
@@ -655,6 +700,10 @@ export interface CapResolved {
    * how much power was discarded.
    */
   discarded: number;
+  /**
+   * the power that is left, seen by the player only.
+   */
+  power_total: number | null;
 }
 /**
  * All who can afford it decide in the upkeep whether to bet on being the first out (CH-UPKEEP-4 to CH-UPKEEP-7).

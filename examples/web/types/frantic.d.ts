@@ -47,6 +47,7 @@ export type Event =
   | StartCardTurned
   | StartCardRefused
   | RoundEnded
+  | HandsCounted
   | PointsCounted
   | Scored
   | GameEnded
@@ -600,6 +601,16 @@ export interface RoundEnded {
    * the players without hand cards, ascending (FR-END-9).
    */
   finishers: Seat[];
+}
+/**
+ * The hands give points (FR-SCORE-1, FR-SCORE-4); everybody sees their own one (FR-INFO-1).
+ */
+export interface HandsCounted {
+  type: "hands_counted";
+  /**
+   * the hand of every seat; ``None`` where it is not seen.
+   */
+  hands: (Card1[] | null)[];
 }
 /**
  * Somebody gets other points than the hand counts (FR-SCORE-8, FR-SCORE-9, FR-SCORE-12, FR-SCORE-13).
