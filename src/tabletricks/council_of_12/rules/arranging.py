@@ -7,11 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from ...core.arranging import as_column, as_tuple, check_arrangement
 from ...core.errors import InvalidArgument, InvalidOptions
-from ...core.forms import field_forms
-from ...core.printing import shown as printed
-from ...core.printing import shown_kind
-from ...core.shapes import fits, strange_seat
 from ..actions import Sentence
 from ..arrangement import Arrangement, Asking, Given
 from ..catalogue import Goal
@@ -25,6 +22,9 @@ from .state import NO_EFFECTS, State
 T = TypeVar("T")
 Thing = str | int | Sequence[str | int]
 """What :data:`Given` is, with any sequence in place of a tuple."""
+
+_COLUMNS = ("hands", "discards", "laid", "said")
+"""The fields with an entry for every seat."""
 
 
 def arrange(
@@ -82,36 +82,36 @@ def arrange(
             options,
             seed,
             asking,
-            None if waiting is None else _tuple("waiting", waiting),
+            None if waiting is None else as_tuple("waiting", waiting),
             round,
             favour,
             in_play,
-            tuple([_given("hands", entry) for entry in _column("hands", hands, seats)]),
-            tuple([_given("discards", entry) for entry in _column("discards", discards, seats)]),
-            _column("laid", laid, seats),
-            _tuple("open", open),
-            _column("said", said, seats),
-            _tuple("ready", ready),
+            tuple([_given("hands", entry) for entry in as_column("hands", hands, seats)]),
+            tuple([_given("discards", entry) for entry in as_column("discards", discards, seats)]),
+            as_column("laid", laid, seats),
+            as_tuple("open", open),
+            as_column("said", said, seats),
+            as_tuple("ready", ready),
             supplicant,
             past,
             coming,
             known,
             challenge,
-            _tuple("left", left),
-            _tuple("right", right),
-            _tuple("following", following),
+            as_tuple("left", left),
+            as_tuple("right", right),
+            as_tuple("following", following),
             belled,
             die,
-            _tuple("shown", shown),
-            None if goals is None else tuple([_tuple("goals", goal) for goal in _tuple("goals", goals)]),
+            as_tuple("shown", shown),
+            None if goals is None else tuple([as_tuple("goals", goal) for goal in as_tuple("goals", goals)]),
             executed,
             negated,
             sub_round,
-            None if first_met is None else _tuple("first_met", first_met),
+            None if first_met is None else as_tuple("first_met", first_met),
             replay,
             this_round,
             next_round,
-            _tuple("boxes", boxes),
+            as_tuple("boxes", boxes),
             silence_broken,
         )
     )
@@ -124,7 +124,7 @@ def arranged(arrangement: Arrangement) -> State:
     Raises:
         InvalidArgument: there can be no such position; the sentence says why.
     """
-    _check(arrangement)
+    check_arrangement(arrangement, Arrangement, "Council of 12", _COLUMNS)
     state = laid_out(arrangement)
     problem = GAME.audit(state)
     if problem is not None:
@@ -132,46 +132,5 @@ def arranged(arrangement: Arrangement) -> State:
     return state
 
 
-def _column(name: str, given: Mapping[int, T] | Sequence[T | None], seats: int) -> tuple[T | None, ...]:
-    """A column as a tuple, whatever it is given as."""
-    if isinstance(given, Mapping):
-        for seat in given:
-            if type(seat) is not int or not 0 <= seat < seats:
-                msg = f"{name}: there is no seat {printed(seat)}"
-                raise InvalidArgument(msg)
-        return tuple([given.get(seat) for seat in range(seats)])
-    return _tuple(name, given)
-
-
-def _tuple(name: str, given: Sequence[T]) -> tuple[T, ...]:
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-        msg = f"{name} cannot be {printed(given)}"
-        raise InvalidArgument(msg)
-    return tuple(given)
-
-
 def _given(name: str, thing: Thing | None) -> Given | None:
-    return thing if thing is None or isinstance(thing, str | int) else _tuple(name, thing)
-
-
-def _check(arrangement: Arrangement) -> None:
-    """Refuses what is malformed, and seats that are not there."""
-    if type(arrangement) is not Arrangement:
-        msg = f"{shown_kind(arrangement)} is no arrangement of Council of 12"
-        raise InvalidArgument(msg)
-    for name, form in field_forms(Arrangement).items():
-        value = getattr(arrangement, name)
-        if name == "seed":
-            continue  # the random source looks at it
-        if not fits(form)(value):
-            msg = f"{name} cannot be {printed(value)}"
-            raise InvalidArgument(msg)
-        strange = strange_seat(form, value, arrangement.options.players)
-        if strange is not None:
-            msg = f"{name}: there is no seat {strange}"
-            raise InvalidArgument(msg)
-    players = arrangement.options.players
-    for name in ("hands", "discards", "laid", "said"):
-        if len(getattr(arrangement, name)) > players:
-            msg = f"{name} cannot have {len(getattr(arrangement, name))} entries: there are {players} players"
-            raise InvalidArgument(msg)
+    return thing if thing is None or isinstance(thing, str | int) else as_tuple(name, thing)

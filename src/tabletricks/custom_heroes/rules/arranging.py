@@ -7,10 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from ...core.arranging import as_column, as_tuple, check_arrangement
 from ...core.errors import InvalidArgument, InvalidOptions
-from ...core.forms import field_forms
-from ...core.printing import shown, shown_kind
-from ...core.shapes import fits, strange_seat
 from ..arrangement import Arrangement, Asking, Given
 from ..options import Options
 from .game import GAME
@@ -21,6 +19,9 @@ from .state import State
 T = TypeVar("T")
 Thing = str | int | Sequence[str | int]
 """What :data:`Given` is, with any sequence in place of a tuple."""
+
+_COLUMNS = ("hands", "scores", "power", "screens", "kodora", "places")
+"""The fields with an entry for every seat."""
 
 
 def arrange(
@@ -60,19 +61,19 @@ def arrange(
         Arrangement(
             options,
             seed,
-            tuple([_given("hands", entry) for entry in _column("hands", hands, seats)]),
-            _column("scores", scores, seats),
-            _column("power", power, seats),
-            tuple([_given("screens", entry) for entry in _column("screens", screens, seats)]),
-            _column("kodora", kodora, seats),
-            _column("places", places, seats),
-            _tuple("pile", pile),
+            tuple([_given("hands", entry) for entry in as_column("hands", hands, seats)]),
+            as_column("scores", scores, seats),
+            as_column("power", power, seats),
+            tuple([_given("screens", entry) for entry in as_column("screens", screens, seats)]),
+            as_column("kodora", kodora, seats),
+            as_column("places", places, seats),
+            as_tuple("pile", pile),
             turn,
             played,
             _given("bag", bag),
             number,
             final,
-            None if participants is None else _tuple("participants", participants),
+            None if participants is None else as_tuple("participants", participants),
             start,
             asking,
         )
@@ -86,7 +87,7 @@ def arranged(arrangement: Arrangement) -> State:
     Raises:
         InvalidArgument: there can be no such position; the sentence says why.
     """
-    _check(arrangement)
+    check_arrangement(arrangement, Arrangement, "Custom Heroes", _COLUMNS)
     state = Table(arrangement).state()
     problem = GAME.audit(state)
     if problem is not None:
@@ -94,46 +95,5 @@ def arranged(arrangement: Arrangement) -> State:
     return state
 
 
-def _column(name: str, given: Mapping[int, T] | Sequence[T | None], seats: int) -> tuple[T | None, ...]:
-    """A column as a tuple, whatever it is given as."""
-    if isinstance(given, Mapping):
-        for seat in given:
-            if type(seat) is not int or not 0 <= seat < seats:
-                msg = f"{name}: there is no seat {shown(seat)}"
-                raise InvalidArgument(msg)
-        return tuple([given.get(seat) for seat in range(seats)])
-    return _tuple(name, given)
-
-
-def _tuple(name: str, given: Sequence[T]) -> tuple[T, ...]:
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-        msg = f"{name} cannot be {shown(given)}"
-        raise InvalidArgument(msg)
-    return tuple(given)
-
-
 def _given(name: str, thing: Thing | None) -> Given | None:
-    return thing if thing is None or isinstance(thing, str | int) else _tuple(name, thing)
-
-
-def _check(arrangement: Arrangement) -> None:
-    """Refuses what is malformed, and seats that are not there."""
-    if type(arrangement) is not Arrangement:
-        msg = f"{shown_kind(arrangement)} is no arrangement of Custom Heroes"
-        raise InvalidArgument(msg)
-    for name, form in field_forms(Arrangement).items():
-        value = getattr(arrangement, name)
-        if name == "seed":
-            continue  # the random source looks at it
-        if not fits(form)(value):
-            msg = f"{name} cannot be {shown(value)}"
-            raise InvalidArgument(msg)
-        strange = strange_seat(form, value, arrangement.options.players)
-        if strange is not None:
-            msg = f"{name}: there is no seat {strange}"
-            raise InvalidArgument(msg)
-    players = arrangement.options.players
-    for name in ("hands", "scores", "power", "screens", "kodora", "places"):
-        if len(getattr(arrangement, name)) > players:
-            msg = f"{name} cannot have {len(getattr(arrangement, name))} entries: there are {players} players"
-            raise InvalidArgument(msg)
+    return thing if thing is None or isinstance(thing, str | int) else as_tuple(name, thing)

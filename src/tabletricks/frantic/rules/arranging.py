@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
+from ...core.arranging import as_column, as_tuple, check_arrangement
 from ...core.chance import Chance
 from ...core.errors import InvalidArgument, InvalidOptions
-from ...core.forms import field_forms
-from ...core.printing import shown, shown_kind
+from ...core.printing import shown
 from ...core.rng import Rng, shuffle_script
 from ...core.seats import check_seat
-from ...core.shapes import fits, strange_seat
 from ..arrangement import Arrangement, Given
 from ..cards import COLOURS, Colour, without
 from ..decks import EVENT_TITLES, POWERS, EventCard, PowerCard
@@ -35,6 +34,9 @@ MOST_TURNED_UP = 20
 NameT = TypeVar("NameT", bound=str)
 Thing = str | int | Sequence[str | int]
 """What ``Given`` is, with any sequence in place of a tuple."""
+
+_COLUMNS = ("hands", "scores", "powers")
+"""The fields with an entry for every seat."""
 
 
 def arrange(
@@ -81,28 +83,28 @@ def arrange(
         Arrangement(
             options,
             seed,
-            tuple([_given("hands", entry) for entry in _column("hands", hands, seats)]),
-            _column("scores", scores, seats),
-            _tuple("skipped", skipped),
-            tuple([_given("powers", entry) for entry in _column("powers", powers, seats)]),
+            tuple([_given("hands", entry) for entry in as_column("hands", hands, seats)]),
+            as_column("scores", scores, seats),
+            as_tuple("skipped", skipped),
+            tuple([_given("powers", entry) for entry in as_column("powers", powers, seats)]),
             turn,
             drawn,
             turn_number,
             round,
             dealer,
             direction,
-            None if seating is None else _tuple("seating", seating),
+            None if seating is None else as_tuple("seating", seating),
             discard,
             draw,
             draw_size,
             None if demand is None else Demand(_text("demand", demand)),
             last_colour,
-            _tuple("events", events),
+            as_tuple("events", events),
             event_deck_size,
-            _tuple("spent_events", spent_events),
-            _tuple("revealed", revealed),
-            _tuple("power_pile", power_pile),
-            tuple([_effect(one, seats) for one in _tuple("in_force", in_force)]),
+            as_tuple("spent_events", spent_events),
+            as_tuple("revealed", revealed),
+            as_tuple("power_pile", power_pile),
+            tuple([_effect(one, seats) for one in as_tuple("in_force", in_force)]),
         )
     )
 
@@ -114,7 +116,7 @@ def arranged(arrangement: Arrangement) -> State:
     Raises:
         InvalidArgument: there can be no such position; the sentence says why.
     """
-    _check(arrangement)
+    check_arrangement(arrangement, Arrangement, "Frantic", _COLUMNS)
     state = laid_out(arrangement)
     problem = GAME.audit(state)
     if problem is not None:
@@ -211,7 +213,7 @@ def deal_script(
 
     event_box = Box(options.event_cards, chance)
     first = event_box.name(
-        [_one_of(EVENT_TITLES, event, "is no event card") for event in _tuple("events", events)], "in the event deck"
+        [_one_of(EVENT_TITLES, event, "is no event card") for event in as_tuple("events", events)], "in the event deck"
     )
     event_box.shuffle()
     event_deck = shuffle_script(options.event_cards, [*first, *event_box.left])
@@ -220,7 +222,7 @@ def deal_script(
     wanted = POWERS_DEALT if options.supercharge else 0
     own_powers = _dealt(power_box, "powers", powers, players, wanted, _power_names)
     next_powers = power_box.name(
-        _power_names(_tuple("power_pile", power_pile), "in the power pile"), "in the power pile"
+        _power_names(as_tuple("power_pile", power_pile), "in the power pile"), "in the power pile"
     )
     power_box.shuffle()
     own_powers = [(*own, *power_box.deal(wanted - len(own), "before a seat")) for own in own_powers]
@@ -239,7 +241,7 @@ def _dealt(
     read: Callable[[Sequence[str], str], Sequence[NameT]],
 ) -> list[tuple[NameT, ...]]:
     """The cards that are said to be dealt to every seat, as many as can be."""
-    column = _column(name, given, players)
+    column = as_column(name, given, players)
     _check_length(name, column, players)
     found: list[tuple[NameT, ...]] = []
     for seat in range(players):
@@ -296,30 +298,12 @@ def _check_options(options: Options) -> None:
         raise InvalidOptions(msg)
 
 
-def _column(name: str, given: Mapping[int, T] | Sequence[T | None], seats: int) -> tuple[T | None, ...]:
-    """A column as a tuple, whatever it is given as."""
-    if isinstance(given, Mapping):
-        for seat in given:
-            if type(seat) is not int or not 0 <= seat < seats:
-                msg = f"{name}: there is no seat {shown(seat)}"
-                raise InvalidArgument(msg)
-        return tuple([given.get(seat) for seat in range(seats)])
-    return _tuple(name, given)
-
-
-def _tuple(name: str, given: Sequence[T]) -> tuple[T, ...]:
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-        msg = f"{name} cannot be {shown(given)}"
-        raise InvalidArgument(msg)
-    return tuple(given)
-
-
 def _given(name: str, thing: Thing | None) -> Given | None:
     if thing is None or isinstance(thing, int):
         return thing
     if isinstance(thing, str):
         return str(thing)
-    return tuple([str(part) if isinstance(part, str) else part for part in _tuple(name, thing)])
+    return tuple([str(part) if isinstance(part, str) else part for part in as_tuple(name, thing)])
 
 
 def _text(name: str, given: str) -> str:
@@ -333,24 +317,3 @@ def _check_length(name: str, column: Sequence[object], players: int) -> None:
     if len(column) > players:
         msg = f"{name} cannot have {len(column)} entries: there are {players} players"
         raise InvalidArgument(msg)
-
-
-def _check(arrangement: Arrangement) -> None:
-    """Refuses what is malformed, and seats that are not there."""
-    if type(arrangement) is not Arrangement:
-        msg = f"{shown_kind(arrangement)} is no arrangement of Frantic"
-        raise InvalidArgument(msg)
-    players = arrangement.options.players
-    for name, form in field_forms(Arrangement).items():
-        value = getattr(arrangement, name)
-        if name == "seed":
-            continue  # the random source looks at it
-        if not fits(form)(value):
-            msg = f"{name} cannot be {shown(value)}"
-            raise InvalidArgument(msg)
-        strange = strange_seat(form, value, players)
-        if strange is not None:
-            msg = f"{name}: there is no seat {strange}"
-            raise InvalidArgument(msg)
-    for name in ("hands", "scores", "powers"):
-        _check_length(name, getattr(arrangement, name), players)

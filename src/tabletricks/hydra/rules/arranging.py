@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from ...core.arranging import as_column, as_tuple, check_arrangement
 from ...core.chance import Chance
 from ...core.errors import InvalidArgument, InvalidOptions
-from ...core.forms import field_forms
-from ...core.printing import shown, shown_kind
+from ...core.printing import shown
 from ...core.rng import Rng, shuffle_script
 from ...core.seats import check_seat
-from ...core.shapes import fits, strange_seat
 from ..arrangement import Arrangement, Asking, Given
 from ..cards import DECK, Card
 from ..options import MIDDLE, STAKES, Options, Stake
@@ -28,6 +27,9 @@ from .state import State
 T = TypeVar("T")
 Thing = str | int | Sequence[str | int]
 """What ``Given`` is, with any sequence in place of a tuple."""
+
+_COLUMNS = ("hands", "scores", "captured", "personal_piles", "known_by")
+"""The fields with an entry for every seat."""
 
 
 def arrange(
@@ -68,30 +70,30 @@ def arrange(
     _check_options(options)
     seats = options.players
     known = [
-        None if one is None else tuple([_tuple("known_by", by) for by in _tuple("known_by", one)])
-        for one in _column("known_by", known_by, seats)
+        None if one is None else tuple([as_tuple("known_by", by) for by in as_tuple("known_by", one)])
+        for one in as_column("known_by", known_by, seats)
     ]
     return arranged(
         Arrangement(
             options,
             seed,
-            tuple([_given("hands", one) for one in _column("hands", hands, seats)]),
-            _column("scores", scores, seats),
-            _column("captured", captured, seats),
+            tuple([_given("hands", one) for one in as_column("hands", hands, seats)]),
+            as_column("scores", scores, seats),
+            as_column("captured", captured, seats),
             rest,
-            tuple([_given("personal_piles", one) for one in _column("personal_piles", personal_piles, seats)]),
+            tuple([_given("personal_piles", one) for one in as_column("personal_piles", personal_piles, seats)]),
             tuple(known),
             _given("shared_pile", shared_pile),
             drawn,
-            None if attackers is None else _tuple("attackers", attackers),
+            None if attackers is None else as_tuple("attackers", attackers),
             stake,
             middle,
-            None if taken is None else _tuple("taken", taken),
+            None if taken is None else as_tuple("taken", taken),
             str(open_card) if isinstance(open_card, str) else open_card,
             open_seat,
             companion,
-            _tuple("trick", trick),
-            _tuple("checked", checked),
+            as_tuple("trick", trick),
+            as_tuple("checked", checked),
             turn,
             round,
             overtime,
@@ -107,7 +109,7 @@ def arranged(arrangement: Arrangement) -> State:
     Raises:
         InvalidArgument: there can be no such position; the sentence says why.
     """
-    _check(arrangement)
+    check_arrangement(arrangement, Arrangement, "HYDRA", _COLUMNS)
     state = Table(arrangement).state()
     asked = state.agenda[-1]
     for seat, hand in enumerate(state.hands):
@@ -190,7 +192,7 @@ def deal_script(
     chosen = set_dealer if set_dealer is not None else chance.below(players) if dealer is None else dealer
     box = Box(chance)
     texts: list[tuple[str, str, int]] = [("in the middle", _text("middle", middle).replace("?", ""), MIDDLE)]
-    named = _column("hands", hands, players), _column("personal_piles", personal_piles, players)
+    named = as_column("hands", hands, players), as_column("personal_piles", personal_piles, players)
     sizes = deal.hand, deal.personal
     for given_ones, size, where in zip(named, sizes, ("in the hand", "in the personal pile"), strict=True):
         column = (*given_ones, *[None] * (players - len(given_ones)))
@@ -247,30 +249,12 @@ def _check_options(options: Options) -> None:
         raise InvalidOptions(msg)
 
 
-def _column(name: str, given: Mapping[int, T] | Sequence[T | None], seats: int) -> tuple[T | None, ...]:
-    """A column as a tuple, whatever it is given as."""
-    if isinstance(given, Mapping):
-        for seat in given:
-            if type(seat) is not int or not 0 <= seat < seats:
-                msg = f"{name}: there is no seat {shown(seat)}"
-                raise InvalidArgument(msg)
-        return tuple([given.get(seat) for seat in range(seats)])
-    return _tuple(name, given)
-
-
-def _tuple(name: str, given: Sequence[T]) -> tuple[T, ...]:
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-        msg = f"{name} cannot be {shown(given)}"
-        raise InvalidArgument(msg)
-    return tuple(given)
-
-
 def _given(name: str, thing: Thing | None) -> Given | None:
     if thing is None or isinstance(thing, int):
         return thing
     if isinstance(thing, str):
         return str(thing)
-    return tuple([str(part) if isinstance(part, str) else part for part in _tuple(name, thing)])
+    return tuple([str(part) if isinstance(part, str) else part for part in as_tuple(name, thing)])
 
 
 def _text(name: str, given: str) -> str:
@@ -278,26 +262,3 @@ def _text(name: str, given: str) -> str:
         msg = f"{name} cannot be {shown(given)}"
         raise InvalidArgument(msg)
     return given
-
-
-def _check(arrangement: Arrangement) -> None:
-    """Refuses what is malformed, and seats that are not there."""
-    if type(arrangement) is not Arrangement:
-        msg = f"{shown_kind(arrangement)} is no arrangement of HYDRA"
-        raise InvalidArgument(msg)
-    players = arrangement.options.players
-    for name, form in field_forms(Arrangement).items():
-        value = getattr(arrangement, name)
-        if name == "seed":
-            continue  # the random source looks at it
-        if not fits(form)(value):
-            msg = f"{name} cannot be {shown(value)}"
-            raise InvalidArgument(msg)
-        strange = strange_seat(form, value, players)
-        if strange is not None:
-            msg = f"{name}: there is no seat {strange}"
-            raise InvalidArgument(msg)
-    for name in ("hands", "scores", "captured", "personal_piles", "known_by"):
-        if len(getattr(arrangement, name)) > players:
-            msg = f"{name} cannot have {len(getattr(arrangement, name))} entries: there are {players} players"
-            raise InvalidArgument(msg)
