@@ -46,6 +46,11 @@ class PowerEvent(OwnerEvent):
 
     secret: ClassVar[tuple[str, ...]] = ("power_total",)
 
+    def reveals_to(self, seat: int | None) -> frozenset[str]:
+        """What such an event reveals, it reveals to all; the player has known the total anyway."""
+        del seat
+        return self.reveals
+
 
 @frozen
 class TradeEvent(PowerEvent):
