@@ -64,10 +64,15 @@ def mutated(text: str, donors: list[str], chance: random.Random) -> str:
     """A document, changed in one place or several: as a tree, or now and then as a text."""
     if chance.random() < 0.1:
         return _torn(text, chance)
-    tree: object = json.loads(text)
+    changed = text
     for _ in range(chance.choice((1, 1, 1, 2, 3, 8))):
-        tree = _edited(tree, [json.loads(donor) for donor in chance.sample(donors, min(2, len(donors)))], chance)
-    return json.dumps(tree, separators=(",", ":"))
+        tree = _edited(
+            json.loads(changed), [json.loads(donor) for donor in chance.sample(donors, min(2, len(donors)))], chance
+        )
+        changed = json.dumps(tree, separators=(",", ":"))
+        if len(changed) > 2 * len(text) + 2000:  # what doubles at every change would soon fill the memory
+            break
+    return changed
 
 
 def _torn(text: str, chance: random.Random) -> str:
